@@ -36,9 +36,8 @@ export function RegisteredPage({ page, locale }: { page: Page; locale: Locale })
         }
       >
         <ButtonRow className="mt-9">
-          <ButtonLink href={localePath(locale, "/products")} tone="primary">
-            {t("products.seeAll")}
-          </ButtonLink>
+          {/* None stands out: the next step is in the mail. */}
+          <ButtonLink href={localePath(locale, "/products")}>{t("products.seeAll")}</ButtonLink>
           {hasPage("/versioning", locale) && <ButtonLink href={localePath(locale, "/versioning")}>{t("releases.newestOfEach")}</ButtonLink>}
         </ButtonRow>
       </TaskHead>

@@ -18,8 +18,8 @@ import type { ProductImage } from "#schemas/product-facts.ts";
 import { listSections, PageContents } from "./page-contents.tsx";
 import { isLead, ProductCards, type Shown } from "./product-cards.tsx";
 
-/** From and to which width by height a close-up fills most of a card, and of the wide one. */
-const SHAPES = { card: [0, 1.9], lead: [1.4, 2.2] } as const;
+/** Width by height. Of a wider close-up, a card would cut off too much at its sides. */
+const WIDEST_CLOSE_UP = 1.9;
 
 export function SolutionsPage({ page, locale }: { page: Page; locale: Locale }) {
   const t = translatorFor(locale);
@@ -87,17 +87,14 @@ function shownAt({ path, text }: Link, product: Product): Omit<Item, "text">[] {
 }
 
 /**
- * Another close-up in another section; the wide card has the window as well. An edition whose window is not the one that the close-ups show
- * has its own window.
+ * The wide card shows the window; the others a close-up, another one in another section. An edition whose window is not the one that the
+ * close-ups show has its own window.
  */
 function pictureOf({ product: { facts }, edition }: Item, section: number, isWide: boolean): ProductImage | undefined {
   const largest = facts.editions.at(-1)?.image;
   const own = edition?.image ?? largest;
-  const [least, most] = SHAPES[isWide ? "lead" : "card"];
-  const fits = ({ width, height }: ProductImage) => width / height >= least && width / height <= most;
-  const closeUps = facts.details.filter((detail) => detail.edition === undefined && fits(detail));
-  const pictures = isWide && own !== undefined ? [own, ...closeUps] : closeUps;
-  return own?.src === largest?.src ? (pictures[section % pictures.length] ?? own) : own;
+  const closeUps = facts.details.filter(({ width, height, edition: of }) => of === undefined && width / height <= WIDEST_CLOSE_UP);
+  return !isWide && own?.src === largest?.src ? (closeUps[section % closeUps.length] ?? own) : own;
 }
 
 const idsIn = (node: ReactNode): string[] =>

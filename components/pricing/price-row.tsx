@@ -26,32 +26,31 @@ export function PriceRow({ facts, edition, reason, locale }: Props) {
   return (
     <li
       data-usual={isUsual || undefined}
-      className={`grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-2 gap-y-3 rounded-lg border p-4 sm:grid-cols-[4rem_minmax(0,1fr)_auto_auto] sm:gap-x-6 sm:p-6 ${isUsual || facts.editions.length === 1 ? "border-tone bg-raise" : "border-transparent"}`}
+      className={`grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-3 rounded-lg border p-4 sm:grid-cols-[4rem_minmax(0,1fr)_auto_auto] sm:gap-x-6 sm:p-6 ${isUsual || facts.editions.length === 1 ? "border-tone bg-raise" : "border-transparent"}`}
     >
       <ChannelRing count={channels?.max ?? 0} className="w-full max-sm:hidden" />
-      {/* On a phone, that it is the usual choice has a line of its own above; on the narrowest, the name has, too. */}
+      {/* On a phone, that it is the usual choice has a line of its own above, and the button one below; on the narrowest, the price has, too. */}
       <span className="contents sm:block">
         {isUsual && (
           <span className="text-small font-semibold text-tone max-sm:col-span-full max-sm:-mb-2 sm:block">{t("pricing.usual")}</span>
         )}{" "}
         <span className="max-[23rem]:col-span-full">
-          <b className="block leading-tight font-semibold sm:text-h3">{editionName(facts, edition, t)}</b>{" "}
+          <b className="block text-h3 leading-tight font-semibold">{editionName(facts, edition, t)}</b>{" "}
           {channels !== undefined && <span className="text-small text-mute">{t("catalogue.channelCount", { count: channels.max })}</span>}
         </span>
       </span>{" "}
       {reason !== undefined && (
-        <span className="order-last max-w-[44em] text-small text-balance text-mute max-sm:col-span-full sm:col-span-3 sm:col-start-2">
+        <span className="order-1 max-w-[44em] text-small text-balance text-mute max-sm:col-span-full sm:col-span-3 sm:col-start-2">
           {reason}
         </span>
       )}{" "}
-      {/* On a phone, what is saved has a line of its own below the price. */}
-      <span className="contents sm:grid sm:justify-items-end sm:gap-1">
-        <Price price={price} locale={locale} className="leading-tight max-sm:flex-col max-sm:items-end sm:text-h3" />{" "}
-        <span className="empty:hidden max-sm:order-1 max-sm:col-span-2 max-sm:col-start-1 max-sm:-mt-2 max-sm:text-end">
+      <span className="grid justify-items-end gap-1 max-[23rem]:col-span-full">
+        <Price price={price} locale={locale} className="text-h3 leading-tight" />{" "}
+        <span className="empty:hidden">
           <Saving price={price} locale={locale} />
         </span>
       </span>
-      <span className="grid max-sm:[&_a]:px-2.5 sm:min-w-40">
+      <span className="grid max-sm:order-2 max-sm:col-span-full sm:min-w-40">
         {(buyLink !== "" || "free" in price) && (
           <ButtonLink
             href={buyLink === "" ? localePath(locale, editionDownloadPath(facts, key)) : requireLink(buyLink)}

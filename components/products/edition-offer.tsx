@@ -24,13 +24,13 @@ export function EditionOffer({ facts, edition, locale }: Props) {
   if (facts.salesCondition === "Discontinued") return <LastPrice price={price} locale={locale} />;
   const name = <span className="sr-only"> {fullEditionName(facts, edition, t)}</span>;
   return (
-    <div data-edition-offer="" className="grid justify-items-start gap-1">
+    <div data-edition-offer="" className="grid justify-items-start gap-1 max-sm:justify-items-stretch">
       <Price price={price} locale={locale} className={`leading-tight ${facts.editions.length > MANY ? "text-h3" : "text-h2"}`} />{" "}
       {/* A line of its own also where nothing is saved, so that buttons side by side are level. */}
       <span className="min-h-lh @max-xl:empty:hidden">
         <Saving price={price} locale={locale} />
       </span>
-      <p className="mt-2 grid justify-items-start gap-y-3 text-small">
+      <p className="mt-2 grid justify-items-start gap-y-3 text-small max-sm:*:first:justify-self-stretch">
         {"free" in price && (
           <ButtonLink href={localePath(locale, editionDownloadPath(facts, key))} tone="primary">
             {t("products.download")}

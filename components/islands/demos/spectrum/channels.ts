@@ -8,9 +8,11 @@ export const THIN: Channel = "Rs";
 
 /** Decibels at the top and the bottom of a row. */
 const TOP = -34;
-export const FLOOR = -90;
-/** Rows that a curve may be high: it stands before the row behind it. */
-const REACH = 1.8;
+export const FLOOR = -78;
+/** Beside which the name of a row stands: noise is about as high. */
+export const NAME_LEVEL = -64;
+/** Rows that a curve may be high: its peaks stand before the row behind it. */
+const REACH = 1.2;
 const ROW = 1 / (CHANNELS.length - 1 + REACH);
 
 /** Where a level of a channel is, as a part of the picture's height from above. */

@@ -1,6 +1,6 @@
 import type { Ref } from "react";
 import { areaPath, linePath, octavePosition } from "#lib/geometry.ts";
-import { CHANNELS, type Channel, FLOOR, heightOf } from "./channels.ts";
+import { CHANNELS, type Channel, FLOOR, heightOf, NAME_LEVEL } from "./channels.ts";
 import { AT_REST } from "./curves-at-rest.ts";
 
 const LINES = [20, 30, 40, 50, 100, 200, 300, 400, 500, 1000, 2000, 3000, 4000, 5000, 10_000, 20_000];
@@ -37,7 +37,7 @@ export function Plot({ canvas, chosen }: { canvas: Ref<HTMLCanvasElement>; chose
           <text
             key={channel}
             x="-8"
-            y={percent(heightOf(channel, FLOOR))}
+            y={percent(heightOf(channel, NAME_LEVEL))}
             textAnchor="end"
             className={`text-[12px] ${channel === chosen ? "fill-tone font-semibold" : "fill-mute"}`}
           >
