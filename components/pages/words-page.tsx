@@ -63,7 +63,7 @@ export function WordsPage({ page, locale, figure, offer, children, end }: Props)
             <time dateTime={inForce}>{t("common.inForceSince", { day: formatDay(inForce, locale) })}</time>
           </p>
         )}
-        {action !== undefined && <p className="mt-9">{action}</p>}
+        {action !== undefined && <p className="mt-9 max-sm:[&>a]:block">{action}</p>}
         {offer}
       </PageHead>
       {children}

@@ -1,6 +1,7 @@
 /** The product list: plug-ins and Labz as windows, then bundles, then every edition with its figures, what is no longer sold at the end. */
 import { offersTrial, ProductActions } from "#components/layout/product-actions.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
+import { ButtonRow } from "#components/ui/button-row.tsx";
 import { sourcesOf } from "#components/ui/field-drawings.ts";
 import { PageHead } from "#components/ui/page-head.tsx";
 import { Section } from "#components/ui/section.tsx";
@@ -38,11 +39,11 @@ export function ProductsPage({ page, locale }: { page: Page; locale: Locale }) {
     <>
       <PageHead headline={page.data.headline} lead={page.data.lead} drawing={sourcesOf(sold.map(({ facts }) => facts.hue))}>
         {findChooser() !== undefined && (
-          <p className="mt-9">
+          <ButtonRow className="mt-9">
             <ButtonLink href="#chooser" tone="primary">
               {t("chooser.title")}
             </ButtonLink>
-          </p>
+          </ButtonRow>
         )}
       </PageHead>
       {groups
