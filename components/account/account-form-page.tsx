@@ -2,17 +2,14 @@
 import type { ReactNode } from "react";
 import { AccountForm } from "#components/islands/forms/account-form.tsx";
 import { PasskeySignIn } from "#components/islands/forms/passkey-sign-in.tsx";
-import { fill } from "#components/islands/fill.ts";
 import { Island } from "#components/ui/island.tsx";
 import { NeedsScript } from "#components/ui/needs-script.tsx";
-import { MailFigure } from "#components/ui/mail-figure.tsx";
-import { requireMailWords } from "#lib/content/mail.ts";
 import type { Page } from "#lib/content/pages.ts";
-import { commerce, site } from "#lib/content/site.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { pickMessages, type Translate, translatorFor } from "#lib/i18n/translator.ts";
+import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
 import type { AccountFormName } from "#schemas/account-forms.ts";
 import type { Locale } from "#schemas/locale.ts";
+import { ConfirmationMail } from "./confirmation-mail.tsx";
 import { accountFormMessages, accountFormSpec, afterSignIn } from "./account-form-specs.ts";
 import { AccountFrame, type WayOn } from "./account-frame.tsx";
 import { WithoutAccount } from "./account-panel.tsx";
@@ -67,26 +64,10 @@ function PasskeyWay({ locale, t }: { locale: Locale; t: Translate }) {
   );
 }
 
-/** The mail that a new account waits for. */
-function ConfirmationMail({ locale, t }: { locale: Locale; t: Translate }) {
-  const { subject, text, button, after } = requireMailWords(locale).words.accountConfirm;
-  const [validity = ""] = after;
-  return (
-    <MailFigure
-      labels={pickMessages(t, "forms.mail", "from", "subject")}
-      from={site.name}
-      subject={subject}
-      text={text}
-      button={button}
-      after={[fill(validity, { days: String(commerce.confirmationDays) })]}
-    />
-  );
-}
-
 /** What stands above a screen's own words. */
 const PANELS: Partial<Record<AccountScreen, (words: { locale: Locale; t: Translate }) => ReactNode>> = {
   login: WithoutAccount,
-  emailConfirmation: ConfirmationMail,
+  emailConfirmation: ({ locale }) => <ConfirmationMail mail="accountConfirm" lines={1} locale={locale} />,
 };
 
 /** @returns The view of one screen. */

@@ -11,7 +11,7 @@ const SIGNAL = [site.colour.light, site.colour.dark] as const;
 
 /** What a colour is seen on: paper, or a button. */
 const groundOf = (name: string): readonly string[] =>
-  name === "on-signal" ? SIGNAL : (COLOURS.find(({ name }) => name === "paper")?.values ?? []);
+  name === "on-signal" ? SIGNAL : (COLOURS.find((token) => token.name === "paper")?.values ?? []);
 
 /** Tokens of colour with their contrast, each product's hue and stage, and what stands in for a product's picture. */
 export function ColoursDemo({ locale }: { locale: Locale }) {

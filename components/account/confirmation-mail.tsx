@@ -1,0 +1,27 @@
+import { fill } from "#components/islands/fill.ts";
+import { requireMailWords } from "#lib/content/mail.ts";
+import { commerce, site } from "#lib/content/site.ts";
+import { pickMessages, translatorFor } from "#lib/i18n/translator.ts";
+import type { Locale } from "#schemas/locale.ts";
+import { MailFigure } from "#components/ui/mail-figure.tsx";
+
+type Props = {
+  mail: "accountConfirm" | "newsletterConfirm";
+  /** How many of its last paragraphs are shown; without it, all. */ lines?: number;
+  locale: Locale;
+};
+
+/** The mail that confirms an address, in its own words. */
+export function ConfirmationMail({ mail, lines, locale }: Props) {
+  const { subject, text, button, after } = requireMailWords(locale).words[mail];
+  return (
+    <MailFigure
+      labels={pickMessages(translatorFor(locale), "forms.mail", "from", "subject")}
+      from={site.name}
+      subject={subject}
+      text={text}
+      button={button}
+      after={after.slice(0, lines).map((line) => fill(line, { days: String(commerce.confirmationDays) }))}
+    />
+  );
+}
