@@ -51,7 +51,7 @@ function ProductCard({ product: { facts }, edition, image, text, isWide, locale 
         {image === undefined ? (
           <PictureStandIn name={name} locale={locale} />
         ) : (
-          <CloseUp picture={image} alt="" sizes={SIZES} className={isWide ? "aspect-16/9" : "card-picture aspect-4/3 sm:aspect-square"} />
+          <CloseUp picture={image} alt="" sizes={SIZES} className={isWide ? "aspect-16/9" : "aspect-4/3 sm:aspect-square"} />
         )}
         <span className={`flex flex-col items-baseline leading-snug ${isWide ? "mt-4" : "sm:mt-4"}`}>
           {isWide && <span className="text-small font-semibold text-tone">{t("products.startHere")}</span>}{" "}
@@ -68,7 +68,7 @@ function ProductCard({ product: { facts }, edition, image, text, isWide, locale 
         </span>
       </a>
       <p className={`mt-2 mb-4 text-mute ${isWide ? "" : "text-small"}`}>{text}</p>
-      <p className="flex flex-wrap gap-2 [&_a]:no-underline max-sm:[&_a]:grow">
+      <p className={`flex flex-wrap gap-2 [&_a]:no-underline max-sm:[&_a]:grow ${isWide ? "" : "max-sm:hidden"}`}>
         {isWide && shop && (
           <ButtonLink href={shop} size="small" tone="primary">
             {t("products.buyNow")}
