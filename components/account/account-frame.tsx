@@ -21,7 +21,6 @@ type Props = {
   /** What the page is, where its headline does not say it. */ name?: string;
   /** To sister screens, below the form. */ ways?: readonly WayOn[];
   /** On the panel beside the form, above the page's own words. */ panel?: ReactNode;
-  /** On narrow screens it stands before the form: it has to be read first. */ isPanelFirst?: boolean;
   /** `wide`: the form has the page's width, and no panel. */ layout?: keyof typeof LAYOUTS;
   /** Another way to do the same, or what holds for it. */ below?: ReactNode;
   children: ReactNode;
@@ -32,21 +31,14 @@ const LAYOUTS = {
   wide: "max-w-6xl",
 };
 
-export function AccountFrame({ page, locale, name, ways = [], panel, layout = "beside", isPanelFirst = false, below, children }: Props) {
+export function AccountFrame({ page, locale, name, ways = [], panel, layout = "beside", below, children }: Props) {
   const words = (form: "column" | "sheet") => <Words of={page} locale={locale} layout={form} />;
-  const beside = layout === "beside" && (panel !== undefined || page.body !== "") && (
-    <AccountPanel>
-      {panel}
-      {words("column")}
-    </AccountPanel>
-  );
   return (
     <>
       <div className={`mx-auto grid grid-cols-[minmax(0,1fr)] gap-x-20 gap-y-10 px-5 pt-14 md:px-8 ${LAYOUTS[layout]}`}>
         <div>
           <TaskTitle name={name} headline={page.data.headline} locale={locale} lead={page.data.lead} />
         </div>
-        {isPanelFirst && beside}
         <div>
           {children}
           {below}
@@ -62,7 +54,12 @@ export function AccountFrame({ page, locale, name, ways = [], panel, layout = "b
             </p>
           )}
         </div>
-        {!isPanelFirst && beside}
+        {layout === "beside" && (panel !== undefined || page.body !== "") && (
+          <AccountPanel>
+            {panel}
+            {words("column")}
+          </AccountPanel>
+        )}
       </div>
       {layout !== "beside" && page.body !== "" && (
         <div className="mt-16">

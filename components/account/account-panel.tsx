@@ -21,7 +21,6 @@ export function WithoutAccount({ locale }: { locale: Locale }) {
   const links = Object.entries({
     installers: t("account.meanwhile.download"),
     "lost-licence-key": t("account.meanwhile.licenceKey"),
-    "model-gateway": t("account.meanwhile.gateway"),
     support: t("account.meanwhile.support"),
   }).flatMap(([id, label]) => {
     // A site of another vendor may do without a page.

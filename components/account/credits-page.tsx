@@ -1,4 +1,5 @@
 /** Topping up credits for Labz AI: how much, and what it is for. */
+import { fill } from "#components/islands/fill.ts";
 import { PurchaseCredits } from "#components/islands/credits/purchase-credits.tsx";
 import { Island } from "#components/ui/island.tsx";
 import { NeedsScript } from "#components/ui/needs-script.tsx";
@@ -65,12 +66,12 @@ export function CreditsPage({ page, locale }: { page: Page; locale: Locale }) {
 
 function presetOf(cents: number, locale: Locale, t: Translate) {
   const { fewest, most } = estimateMessages(cents, commerce.messageCost);
-  const note = t("credits.estimate", { fewest: formatNumber(fewest, locale), most: formatNumber(most, locale) });
-  return { value: String(cents / 100), label: formatMoney(cents, locale), notes: [keepRange(note)] };
+  const shown = { fewest: formatNumber(fewest, locale), most: formatNumber(most, locale) };
+  return { value: String(cents / 100), label: formatMoney(cents, locale), notes: [fill(keepRange(t("credits.estimate", GAPS)), shown)] };
 }
 
-/** A line may not end within the range. */
-const keepRange = (text: string): string => text.replace(/[–〜]/u, "$&\u2060");
+/** A line may not end within the range, nor before the word that it counts. */
+const keepRange = (text: string): string => text.replace(/[–〜]/u, "$&\u2060").replace("{most} ", "{most}\u00a0");
 
 const messagesOf = (locale: Locale, t: Translate) => ({
   amount: t("account.amount"),
@@ -82,7 +83,7 @@ const messagesOf = (locale: Locale, t: Translate) => ({
   wrongAmount: t("account.wrongAmount"),
   estimate: keepRange(t("credits.estimateHint", GAPS)),
   total: t("account.creditTotal"),
-  key: t("credits.key"),
+  payment: t("credits.payment"),
   submit: t("account.submit.purchaseCredits"),
   sending: t("forms.sending"),
   failures: failureMessages(creditsErrorCodes, t),

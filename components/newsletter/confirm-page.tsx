@@ -34,7 +34,7 @@ export function NewsletterConfirmPage({ page, locale }: { page: Page; locale: Lo
       lead={page.data.lead}
       figure={
         <MailFigure
-          labels={{ from: t("forms.mail.from"), subject: t("account.own.newsletter") }}
+          labels={pickMessages(t, "forms.mail", "from", "subject")}
           from={site.name}
           subject={t("newsletter.title")}
           text={news === undefined ? undefined : [`${news.facts.name} ${news.latest.version}`, news.latest.words.data.summary]}

@@ -12,7 +12,12 @@ const ACTIONS: Partial<Record<string, (locale: Locale) => ReactNode>> = {
   services: askForService,
   jobs: (locale) => writeToUs("support.introduce", locale),
   "model-gateway": openGateway,
-  "licence-activation": (locale) => toArticle("activation-fails", locale),
+  "licence-activation": (locale) => (
+    <span className="flex flex-wrap gap-3 max-sm:grid">
+      {toArticle("activate-a-licence", locale, "primary")}
+      {toArticle("activation-fails", locale)}
+    </span>
+  ),
 };
 
 /** @returns The button of a page of words, or nothing. */
@@ -39,12 +44,17 @@ export function writeToUs(label: "support.contact" | "support.introduce", locale
   );
 }
 
-/** For who comes because it did not work. */
-function toArticle(id: string, locale: Locale): ReactNode {
+function toArticle(id: string, locale: Locale, tone?: "primary"): ReactNode {
   const article = listTopics(locale)
     .flatMap(({ articles }) => articles)
     .find((candidate) => candidate.id === id);
-  return article && <ButtonLink href={localePath(locale, article.path)}>{article.words.data.title}</ButtonLink>;
+  return (
+    article && (
+      <ButtonLink href={localePath(locale, article.path)} tone={tone}>
+        {article.words.data.title}
+      </ButtonLink>
+    )
+  );
 }
 
 /** What it costs stands before the way there. */

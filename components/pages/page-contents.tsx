@@ -17,7 +17,7 @@ const FULL_WIDTH = "mx-auto max-w-6xl px-5 pb-12 md:px-8";
 const LAYOUTS = {
   sheet: {
     nav: FULL_WIDTH,
-    details: "md:grid md:grid-cols-[calc((100%-3rem)/3)_minmax(0,1fr)] md:gap-x-12",
+    details: "md:grid md:grid-cols-[calc((100%-3rem)/3)_minmax(0,1fr)] md:items-baseline md:gap-x-12",
     list: "gap-x-12 sm:columns-2",
   },
   row: { nav: FULL_WIDTH, details: undefined, list: "flex flex-wrap gap-x-10" },

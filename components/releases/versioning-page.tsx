@@ -27,7 +27,7 @@ export function VersioningPage({ page, locale }: { page: Page; locale: Locale })
         {/* The shape of a version number, read aloud as its three words. */}
         <p className="mt-12 flex text-[4.75rem] sm:text-hero leading-none version font-semibold" aria-hidden="true">
           {PARTS.map(({ name, kinds }, place) => (
-            <span key={name} className="w-[1.18em]">
+            <span key={name} className="w-[1.18em] sm:w-[0.98em]">
               <span className="flex">
                 {place + 1}
                 {place < 2 && <span className="grow text-center text-signal">.</span>}

@@ -41,7 +41,7 @@ export function SupportPage({ page, locale }: { page: Page; locale: Locale }) {
           </div>
           <p className="no-scripting-only text-mute">{t("search.needsScript")}</p>
           {/* As high as the field, where it stands beside it. */}
-          <div className="grid md:h-14.5 md:*:py-4">
+          <div className="grid max-sm:w-full md:h-14.5 md:*:py-4">
             <ButtonLink href="#contact">{t("support.contact")}</ButtonLink>
           </div>
         </div>
@@ -114,7 +114,7 @@ function Questions({ page, locale }: { page: Page; locale: Locale }) {
     <div>
       <div className="words words-questions">{questions.slice(0, FIRST_QUESTIONS)}</div>
       {rest.length > 0 && (
-        <details className="folded folded-on-phones border-t border-line">
+        <details className="folded folded-on-phones border-line max-sm:border-t">
           <summary className="font-semibold sm:hidden!">{translatorFor(locale)("support.allQuestions")}</summary>
           <div className="words words-questions">{rest}</div>
         </details>
@@ -129,7 +129,7 @@ function WayToPeople({ id, title, lead, locale, children }: TopicProps & { lead:
     <section id={id} className="flex scroll-mt-8 flex-col items-start">
       <Heading words={title} locale={locale} taken={new Set([id])} className="text-h3" />
       <p className="mt-3 mb-7 max-w-[44em] text-mute">{lead}</p>
-      <p className="mt-auto">{children}</p>
+      <p className="mt-auto max-sm:w-full max-sm:*:block">{children}</p>
     </section>
   );
 }

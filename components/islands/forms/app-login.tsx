@@ -139,8 +139,7 @@ export function AppLogin({ field, questions, approved, denied, signIn, messages 
         inputMode="text"
         autoCapitalize="characters"
         spellCheck={false}
-        placeholder="XXXX-XXXX"
-        className="[&_input]:h-16 [&_input]:font-mono [&_input]:text-h3 [&_input]:tracking-[0.25em] [&_input]:uppercase [&_input]:placeholder:text-mute"
+        className="[&_input]:h-16 [&_input]:font-mono [&_input]:text-h3 [&_input]:tracking-[0.25em] [&_input]:uppercase"
         value={typed}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         onBlur={() => afterPress(() => setIsLeft(true))}
