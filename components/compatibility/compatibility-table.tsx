@@ -106,7 +106,7 @@ function Cell({ label, look, isMissing, t, children }: CellProps) {
   return (
     <td className={`text-small lg:py-5 ${isMissing ? "text-mute max-lg:p-0 max-sm:basis-1/2" : "chip"} ${look}`}>
       {isMissing ? (
-        <span data-missing="" className="chip border-dashed">
+        <span data-missing="" className="chip">
           <span className="lg:hidden">{label} – </span>
           {t("compatibility.notAvailable")}
         </span>
