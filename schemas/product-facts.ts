@@ -30,7 +30,7 @@ export const WindowImage = ProductImage.extend({
     .max(100)
     .optional()
     .describe(
-      "How much of its width, in percent from the left, phones show of it: up to the edge of its main panel, so that no knob is cut. Left out where they show all of it.",
+      "How much of its width, in percent from the left, phones and lists show of it before it runs off their edge: up to the edge of its main panel, so that no knob is cut. Left out where they show all of it.",
     ),
 });
 export type WindowImage = z.infer<typeof WindowImage>;

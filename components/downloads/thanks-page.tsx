@@ -53,10 +53,10 @@ export function ThanksPage({ screen: { product, after }, locale }: Props) {
   return (
     <article data-hue={facts.hue}>
       <div className="stage stage-top page-head overflow-clip">
-        <div className="mx-auto grid max-w-6xl gap-x-16 px-5 pt-12 md:px-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,36rem)]">
-          <div className="pb-12 lg:self-center">
-            {upgrade === undefined && <ArrivalSign />}
-            <div className="not-first:mt-7">
+        <div className="mx-auto grid max-w-6xl gap-x-16 gap-y-12 px-5 py-12 md:px-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,36rem)]">
+          <div className="lg:self-center">
+            {upgrade === undefined ? <ArrivalSign /> : <MoreChannels {...upgrade} t={t} />}
+            <div className="mt-7">
               <TaskTitle
                 name={after === "upgrading" ? t("thanks.upgrading.title", { product: facts.name }) : undefined}
                 headline={[t(`thanks.${after}.headline`)]}
@@ -82,10 +82,7 @@ export function ThanksPage({ screen: { product, after }, locale }: Props) {
               </p>
             )}
           </div>
-          <div className="grid content-end gap-y-8">
-            {upgrade !== undefined && <MoreChannels {...upgrade} t={t} />}
-            <HeadWindow facts={facts} locale={locale} />
-          </div>
+          <HeadWindow facts={facts} locale={locale} />
         </div>
       </div>
       <div className="mx-auto max-w-6xl px-5 md:px-8">
@@ -120,14 +117,18 @@ function onlyUpgrade({ upgrades, editions }: ProductFacts): Upgrade | undefined 
 function MoreChannels({ t, ...upgrade }: Upgrade & { t: Translate }) {
   const [from, to] = [upgrade.from, upgrade.to].map(({ edition, channels }) => (
     <span key={edition} className="grid justify-items-center text-small">
-      <ChannelRing count={channels?.max ?? 0} className="w-24 md:w-28" />
+      <ChannelRing count={channels?.max ?? 0} className="-mx-2 w-24" />
       <b className="mt-2 font-semibold">{edition}</b>{" "}
       {channels !== undefined && <span className="text-mute">{t("catalogue.channelCount", { count: channels.max })}</span>}
     </span>
   ));
   return (
-    <div className="flex items-center justify-center gap-6 md:gap-10">
-      {from} <RowArrow /> {to}
+    <div className="flex gap-6">
+      {from}
+      <span className="grid h-24 items-center">
+        <RowArrow />
+      </span>
+      {to}
     </div>
   );
 }

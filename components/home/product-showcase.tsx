@@ -14,7 +14,8 @@ const LAYOUTS = [
   {
     grid: "gap-y-10 pt-14 md:pt-20",
     text: "sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end sm:[&>:last-child]:justify-items-end",
-    window: "-mb-px [&_.window]:rounded-b-none",
+    // Its status bar is below the stage.
+    window: "-mb-[5.3%] sm:-mb-[3.4%]",
     sizes: "(min-width: 72rem) 68rem, (min-width: 36rem) 94vw, 134vw",
     rings: "left-1/2 w-[108%] -translate-x-1/2",
   },

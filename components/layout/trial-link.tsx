@@ -1,6 +1,6 @@
 /** A small button to the trial of a product or of one of its editions, or to the download of what is free, where it stands among those of others. */
 import { ButtonLink } from "#components/ui/button-link.tsx";
-import { downloadPath, trialDownloadPath } from "#lib/content/products.ts";
+import { downloadPath, hasTrial, trialDownloadPath } from "#lib/content/products.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
@@ -11,7 +11,7 @@ type Props = { facts: ProductFacts; edition?: Edition; locale: Locale };
 
 export function TrialLink({ facts, edition, locale }: Props) {
   const path = edition === undefined ? downloadPath(facts) : trialDownloadPath(facts, edition.key);
-  const isTrial = edition === undefined ? offersTrial(facts) : facts.trialMinutes !== undefined && !("free" in edition.price);
+  const isTrial = edition === undefined ? offersTrial(facts) : hasTrial(facts, edition.price);
   return (
     <ButtonLink href={localePath(locale, path)} size="small">
       {translatorFor(locale)(isTrial ? "products.trial" : "products.download")}

@@ -34,11 +34,9 @@ export function BetaTestPage({ page, locale }: { page: Page; locale: Locale }) {
             <li
               key={product.slug}
               data-hue={product.facts.hue}
-              className="stage grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 overflow-clip rounded-lg px-6 pt-6 md:px-10 md:pt-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)]"
+              className="stage grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-8 overflow-clip rounded-lg p-6 md:p-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)]"
             >
-              <div className="lg:pb-10">
-                <OpenBeta product={product} locale={locale} />
-              </div>
+              <OpenBeta product={product} locale={locale} />
               <HeadWindow facts={product.facts} locale={locale} />
             </li>
           ))}
@@ -69,7 +67,7 @@ function OpenBeta({ product: { slug, facts }, locale }: { product: Product; loca
       <p lang={foreignTag(release.words.language, locale)} className="mt-3 max-w-[34em]">
         {release.words.data.summary}
       </p>
-      <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4">
+      <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4 max-sm:[&_a]:grow">
         <ButtonLink href={localePath(locale, betaPath(facts))} tone="primary">
           {t("downloads.tryBetaOf", { product: facts.name, version })}
         </ButtonLink>

@@ -4,7 +4,7 @@ import { Price } from "#components/products/price.tsx";
 import { Saving } from "#components/products/saving.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { editionName, fullEditionName } from "#lib/content/edition-names.ts";
-import { editionDownloadPath } from "#lib/content/products.ts";
+import { editionDownloadPath, hasTrial, trialDownloadPath } from "#lib/content/products.ts";
 import { requireLink } from "#lib/content/site.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
@@ -23,6 +23,7 @@ export function PriceRow({ facts, edition, reason, locale }: Props) {
   const t = translatorFor(locale);
   const { key, channels, price, buyLink } = edition;
   const isUsual = facts.usual === key;
+  const name = <span className="sr-only"> {fullEditionName(facts, edition, t)}</span>;
   return (
     <li
       data-usual={isUsual || undefined}
@@ -40,7 +41,7 @@ export function PriceRow({ facts, edition, reason, locale }: Props) {
         </span>
       </span>{" "}
       {reason !== undefined && (
-        <span className="order-1 max-w-[44em] text-small text-balance text-mute max-sm:col-span-full sm:col-span-3 sm:col-start-2">
+        <span className="order-1 max-w-[44em] text-small text-balance text-mute max-sm:col-span-full sm:col-span-2 sm:col-start-2">
           {reason}
         </span>
       )}{" "}
@@ -50,14 +51,22 @@ export function PriceRow({ facts, edition, reason, locale }: Props) {
           <Saving price={price} locale={locale} />
         </span>
       </span>
-      <span className="grid max-sm:order-2 max-sm:col-span-full sm:min-w-40">
+      <span
+        className={`grid gap-2 max-sm:order-2 max-sm:col-span-full max-sm:auto-cols-fr max-sm:grid-flow-col sm:col-start-4 sm:row-start-1 sm:min-w-40 ${reason === undefined ? "" : "sm:row-span-2"}`}
+      >
         {(buyLink !== "" || "free" in price) && (
           <ButtonLink
             href={buyLink === "" ? localePath(locale, editionDownloadPath(facts, key)) : requireLink(buyLink)}
             tone={buyLink !== "" && (isUsual || facts.usual === undefined) ? "primary" : "plain"}
           >
             {buyLink === "" ? t("products.download") : t("products.buyNow")}
-            <span className="sr-only"> {fullEditionName(facts, edition, t)}</span>
+            {name}
+          </ButtonLink>
+        )}
+        {hasTrial(facts, price) && (
+          <ButtonLink href={localePath(locale, trialDownloadPath(facts, key))}>
+            {t("products.trial")}
+            {name}
           </ButtonLink>
         )}
       </span>

@@ -1,17 +1,14 @@
 /** One product's editions with what they carry and cost; of several, the usual one stands out and says why. */
-import { downloadPath, type Product } from "#lib/content/products.ts";
+import type { Product } from "#lib/content/products.ts";
 import { headingId } from "#lib/heading-id.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
 import { foreignTag, type Locale } from "#schemas/locale.ts";
-import { offersTrial } from "#components/layout/product-actions.tsx";
-import { WindowStage } from "#components/products/window-stage.tsx";
+import { PictureStandIn } from "#components/products/picture-stand-in.tsx";
 import { CloseUp } from "#components/ui/close-up.tsx";
-import { TextLink } from "#components/ui/text-link.tsx";
 import { PriceRow } from "./price-row.tsx";
 
 export function PriceSheet({ product: { facts, words }, locale }: { product: Product; locale: Locale }) {
-  const t = translatorFor(locale);
+  const image = facts.editions.at(-1)?.image;
   return (
     <section data-hue={facts.hue} className="border-t border-line">
       <div className="mx-auto grid max-w-6xl grid-cols-1 gap-x-12 gap-y-6 px-5 py-12 lg:grid-cols-[16rem_minmax(0,1fr)] md:px-8 md:py-16">
@@ -25,14 +22,12 @@ export function PriceSheet({ product: { facts, words }, locale }: { product: Pro
             {words.data.summary}
           </p>
           <div className="mt-6 max-lg:hidden">
-            <WindowStage image={facts.editions.at(-1)?.image} alt="" name={facts.name} language={locale} sizes="20rem" locale={locale} />
+            {image === undefined ? (
+              <PictureStandIn name={facts.name} locale={locale} />
+            ) : (
+              <CloseUp picture={image} alt="" sizes="16rem" className="aspect-3/2" />
+            )}
           </div>
-          <p className="mt-4">
-            <TextLink href={localePath(locale, downloadPath(facts))}>
-              {t(offersTrial(facts) ? "products.trial" : "products.download")}
-              <span className="sr-only"> {facts.name}</span>
-            </TextLink>
-          </p>
         </div>
         <div className="self-start">
           <ul>

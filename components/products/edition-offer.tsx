@@ -1,9 +1,8 @@
 /** What one edition costs today, and its ways to buy and try it. */
 import { ButtonLink } from "#components/ui/button-link.tsx";
-import { TextLink } from "#components/ui/text-link.tsx";
 import { fullEditionName } from "#lib/content/edition-names.ts";
 import { currentPrice } from "#lib/content/fact-words.ts";
-import { editionDownloadPath, trialDownloadPath } from "#lib/content/products.ts";
+import { editionDownloadPath, hasTrial, trialDownloadPath } from "#lib/content/products.ts";
 import { requireLink } from "#lib/content/site.ts";
 import { formatMoney } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/paths.ts";
@@ -30,7 +29,7 @@ export function EditionOffer({ facts, edition, locale }: Props) {
       <span className="min-h-lh @max-xl:empty:hidden">
         <Saving price={price} locale={locale} />
       </span>
-      <p className="mt-2 grid justify-items-start gap-y-3 text-small max-sm:*:first:justify-self-stretch">
+      <p className="mt-2 flex flex-wrap gap-2 text-small max-sm:[&_a]:grow">
         {"free" in price && (
           <ButtonLink href={localePath(locale, editionDownloadPath(facts, key))} tone="primary">
             {t("products.download")}
@@ -44,11 +43,11 @@ export function EditionOffer({ facts, edition, locale }: Props) {
             {name}
           </ButtonLink>
         )}
-        {!("free" in price) && facts.trialMinutes !== undefined && (
-          <TextLink href={localePath(locale, trialDownloadPath(facts, key))}>
+        {hasTrial(facts, price) && (
+          <ButtonLink href={localePath(locale, trialDownloadPath(facts, key))}>
             {t("products.trial")}
             {name}
-          </TextLink>
+          </ButtonLink>
         )}
       </p>
     </div>

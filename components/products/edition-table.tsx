@@ -9,21 +9,30 @@ import { commonFacts, editionRows } from "./edition-rows.tsx";
 
 /** On a phone rows have no box: cells stand one below the other, in the order of their columns. */
 const COLUMNS = ["order-1", "order-2", "order-3", "order-4", "order-5", "order-6"];
-const ROW = "@max-xl:contents border-t border-line";
+const LINE = "@xl:border-t @xl:border-t-line";
 const LABEL = "py-4 pr-6 align-baseline text-small font-normal text-mute @max-xl:hidden";
+/** The usual edition's column, from its name to its last cell. */
+const USUAL = "border-x border-tone bg-raise px-5";
+const USUAL_NAME = `${USUAL} rounded-t-lg border-t`;
+const PLAIN = "@xl:px-5";
+const USUAL_END = "rounded-b-lg border-b";
 
 export function EditionTable({ product: { facts, words }, locale }: { product: Product; locale: Locale }) {
   const t = translatorFor(locale);
   const { editions } = facts;
-  const cells = (content: (edition: (typeof editions)[number]) => ReactNode) =>
+  const rows = editionRows(facts, words.data.editions, locale);
+  const cells = (content: (edition: (typeof editions)[number]) => ReactNode, className = "", isLast = false) =>
     editions.map((edition, column) => (
-      <td key={edition.key} className={`py-4 align-top not-last:pr-8 @max-xl:px-0 @max-xl:py-1.5 ${COLUMNS[column] ?? "order-6"}`}>
+      <td
+        key={edition.key}
+        className={`py-4 align-top @max-xl:py-1.5 ${COLUMNS[column] ?? "order-6"} ${className} ${edition.key === facts.usual ? `${USUAL} ${isLast ? USUAL_END : ""}` : PLAIN}`}
+      >
         {content(edition)}
       </td>
     ));
   return (
     <div className="@container">
-      <table className="w-full table-fixed border-collapse text-left @max-xl:flex @max-xl:flex-col">
+      <table className="w-full table-fixed border-separate border-spacing-0 text-left @max-xl:flex @max-xl:flex-col">
         <caption className="sr-only">{t("products.editionsOf", { product: facts.name })}</caption>
         <thead className="@max-xl:contents">
           <tr className="@max-xl:contents">
@@ -32,8 +41,9 @@ export function EditionTable({ product: { facts, words }, locale }: { product: P
               <th
                 key={edition.key}
                 scope="col"
-                className={`sticky top-0 z-1 bg-paper pt-3 text-h3 font-semibold not-last:pr-8 @max-xl:static @max-xl:mt-4 @max-xl:border-t @max-xl:border-rule @max-xl:pt-6 @max-xl:pb-0 ${COLUMNS[column] ?? "order-6"}`}
+                className={`sticky top-0 z-1 pt-4 align-bottom text-h3 font-semibold @max-xl:static @max-xl:mt-4 @max-xl:pb-0 ${COLUMNS[column] ?? "order-6"} ${edition.key === facts.usual ? USUAL_NAME : `${PLAIN} bg-paper @max-xl:border-t @max-xl:border-rule`}`}
               >
+                {edition.key === facts.usual && <span className="block text-small text-tone">{t("pricing.usual")}</span>}{" "}
                 {editionName(facts, edition, t)}
               </th>
             ))}
@@ -50,30 +60,38 @@ export function EditionTable({ product: { facts, words }, locale }: { product: P
             <th scope="row" className={LABEL}>
               {t("catalogue.price")}
             </th>
-            {cells((edition) => (
-              <EditionOffer facts={facts} edition={edition} locale={locale} />
-            ))}
+            {cells(
+              (edition) => (
+                <EditionOffer facts={facts} edition={edition} locale={locale} />
+              ),
+              "",
+              rows.length === 0,
+            )}
           </tr>
-          {editionRows(facts, words.data.editions, locale).map(({ label, cell, isHigh = false }) => (
-            <tr key={label} className={ROW}>
-              <th scope="row" className={`${LABEL} ${isHigh ? "align-middle!" : ""}`}>
+          {rows.map(({ label, cell, isHigh = false }, place) => (
+            <tr key={label} className="@max-xl:contents">
+              <th scope="row" className={`${LABEL} ${LINE} ${isHigh ? "align-middle!" : ""}`}>
                 {label}
               </th>
-              {cells((edition) => (
-                <>
-                  <span className="mr-3 text-small text-mute @xl:hidden">{label}</span>
-                  {cell(edition)}
-                </>
-              ))}
+              {cells(
+                (edition) => (
+                  <>
+                    <span className="mr-3 text-small text-mute @xl:hidden">{label}</span>
+                    {cell(edition)}
+                  </>
+                ),
+                LINE,
+                place === rows.length - 1,
+              )}
             </tr>
           ))}
-          <tr className={ROW}>
-            <th scope="row" className={`${LABEL} order-last`}>
+          <tr className="@max-xl:contents">
+            <th scope="row" className={`${LABEL} ${LINE} order-last`}>
               {t("products.inAllEditions")}
             </th>
             <td
               colSpan={editions.length}
-              className="order-last py-4 align-baseline @max-xl:mt-6 @max-xl:border-t @max-xl:border-rule @max-xl:px-0"
+              className={`order-last py-4 align-baseline @xl:px-5 @max-xl:mt-6 @max-xl:border-t @max-xl:border-rule ${LINE}`}
             >
               <span className="block text-h3 font-semibold @xl:hidden">{t("products.inAllEditions")}</span>
               {/* Lines over the table's width: what stands below an edition's name would seem to be that edition's alone. */}

@@ -10,7 +10,7 @@ type Props = {
   locale: Locale;
 };
 
-/** A product's window on the floor of a head: its lower edge is below the head's. Beside the words of a page's head all of it is seen, as on the product's page. Decoration. */
+/** A product's window in a head, as on the product's page. Decoration. */
 export function HeadWindow({ facts: { name, hue, activation, editions }, isLocked = false, locale }: Props) {
   const screen = isLocked ? activation : undefined;
   return (

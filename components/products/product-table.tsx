@@ -1,6 +1,6 @@
 /** Every product as one line of a specification sheet; on a phone the lines stack. */
 import type { Product } from "#lib/content/products.ts";
-import { formatNumber } from "#lib/i18n/format.ts";
+import { formatList, formatNumber } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { foreignTag, type Locale } from "#schemas/locale.ts";
@@ -10,7 +10,7 @@ import { ProductMark } from "./product-mark.tsx";
 
 const CELL = "py-5 align-middle not-last:pr-5 max-md:block max-md:p-0";
 /** The same in every table, so that tables below each other share their columns. */
-const WIDTHS = { product: "md:w-76", channels: "w-24 max-lg:hidden", formats: "w-32 max-lg:hidden", price: "md:w-60" };
+const WIDTHS = { product: "md:w-76", channels: "w-24 max-lg:hidden", formats: "w-40 max-lg:hidden", price: "md:w-60" };
 
 export function ProductTable({ products, locale }: { products: readonly Product[]; locale: Locale }) {
   const t = translatorFor(locale);
@@ -73,7 +73,7 @@ export function ProductTable({ products, locale }: { products: readonly Product[
 function ChannelCells({ facts, locale }: { facts: ProductFacts; locale: Locale }) {
   const cell = `${CELL} whitespace-nowrap max-md:hidden md:max-lg:hidden`;
   const channels = channelText(facts, locale);
-  const formats = facts.formats.length === 0 ? translatorFor(locale)("catalogue.app") : facts.formats.join(" ");
+  const formats = facts.formats.length === 0 ? translatorFor(locale)("catalogue.app") : formatList(facts.formats, locale);
   if (channels === undefined)
     return (
       <td colSpan={2} className={`${cell} text-small text-mute`}>

@@ -3,6 +3,7 @@ import { offersTrial, ProductActions } from "#components/layout/product-actions.
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { ButtonRow } from "#components/ui/button-row.tsx";
 import { sourcesOf } from "#components/ui/field-drawings.ts";
+import { Heading } from "#components/ui/heading.tsx";
 import { PageHead } from "#components/ui/page-head.tsx";
 import { Section } from "#components/ui/section.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
@@ -51,7 +52,7 @@ export function ProductsPage({ page, locale }: { page: Page; locale: Locale }) {
         .map(({ id, title, lead, products: inGroup }) => (
           <Section key={id} id={id} title={title} locale={locale}>
             {lead !== undefined && <p className="mb-8 max-w-[42em] text-mute">{lead}</p>}
-            <ProductTiles tiles={inGroup.map((product) => tileOf(product, locale))} locale={locale} />
+            <ProductTiles tiles={inGroup.map((product) => tileOf(product, locale))} isCompact={id === "labz"} locale={locale} />
           </Section>
         ))}
       <ChooserSection locale={locale} />
@@ -60,8 +61,19 @@ export function ProductsPage({ page, locale }: { page: Page; locale: Locale }) {
           <BundleList bundles={bundles} locale={locale} />
         </Section>
       )}
-      <Section id="catalogue" title={(t) => t("products.catalogue")} locale={locale}>
-        <CatalogueTable products={[...sold, ...discontinued]} locale={locale} />
+      <Section id="all-editions">
+        {/* On phones the sheet is as long as all that is above it. */}
+        <details id="catalogue" className="folded folded-on-phones scroll-mt-8 max-sm:border-y max-sm:border-line">
+          <summary>
+            <Heading
+              words={(t) => t("products.catalogue")}
+              locale={locale}
+              taken={new Set(["catalogue"])}
+              className="scroll-mt-8 text-h2 max-sm:text-h3 sm:mb-4"
+            />
+          </summary>
+          <CatalogueTable products={[...sold, ...discontinued]} locale={locale} />
+        </details>
         <p className="mt-8">
           <TextLink href={localePath(locale, "/pricing")}>{t("pricing.all")}</TextLink>
         </p>

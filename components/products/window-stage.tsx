@@ -1,12 +1,12 @@
 import { ProductWindow, type WindowProps } from "./product-window.tsx";
 
 /**
- * The main panel of a product's window on a stage in the hue of what is around it, large enough for its letters. On phones all of it is seen; elsewhere
- * stages have one shape, and the window stands on the floor. `sizes` is the width of the whole window: 1.4 times the stage's.
+ * The main panel of a product's window, all of its height, on a stage in the hue of what is around it; behind it the window runs off the stage. `sizes` is the
+ * width of the whole window: 1.45 times the stage's.
  */
 export function WindowStage(window: Omit<WindowProps, "isPanel">) {
   return (
-    <div className="stage flow-root overflow-clip rounded-lg p-[7%] sm:aspect-8/7 sm:min-h-0">
+    <div className="stage grid aspect-20/21 min-h-0 grid-cols-1 items-center overflow-clip rounded-lg pl-[7%]">
       <ProductWindow {...window} isPanel />
     </div>
   );

@@ -15,7 +15,7 @@ type Props = {
   isDrawingWideOnly?: boolean;
   /** What follows is a text to look things up in: a smaller heading, so that it begins on the first screen. */
   isDocument?: boolean;
-  /** In place of a drawing: what stands on the floor of the head, beside the words. */
+  /** In place of a drawing: what stands beside the words, or below them. */
   figure?: ReactNode;
   children?: ReactNode;
 };
@@ -26,9 +26,9 @@ export function PageHead({ name, headline, lead, drawing, isDrawingWideOnly = fa
     <div className={`relative isolate overflow-hidden ${drawing === undefined && figure === undefined ? "" : "stage stage-top page-head"}`}>
       {drawing !== undefined && <FieldCorner drawing={drawing} isWideOnly={isDrawingWideOnly} />}
       <div
-        className={`mx-auto max-w-6xl px-5 md:px-8 ${figure === undefined ? `pt-14 ${isDocument ? "pb-10" : "pb-12 md:pt-24 md:pb-16"}` : "grid gap-x-14 pt-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,35rem)]"}`}
+        className={`mx-auto max-w-6xl px-5 md:px-8 ${figure === undefined ? `pt-14 ${isDocument ? "pb-10" : "pb-12 md:pt-24 md:pb-16"}` : "grid gap-14 py-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,35rem)]"}`}
       >
-        <div className={figure === undefined ? undefined : "pb-12 lg:self-center"}>
+        <div className={figure === undefined ? undefined : "lg:self-center"}>
           {name !== undefined && <p className="mb-5 text-small font-semibold text-mute">{name}</p>}
           <h1 id={headingId(headline.join(" "))} className={figure === undefined && !isDocument ? "text-h1" : "text-name"}>
             <HeadlineLines lines={headline} />

@@ -86,6 +86,10 @@ export function trialDownloadPath(facts: ProductFacts, key: CatalogueKey): strin
   return editionDownloadPath(facts, key);
 }
 
+/** What is free has no trial: it is the whole edition. */
+export const hasTrial = ({ trialMinutes }: ProductFacts, price: Edition["price"]): boolean =>
+  trialMinutes !== undefined && !("free" in price);
+
 /** Locales in which the product has words of its own. */
 export const localesOfProduct = (slug: string): Locale[] => localesWith(words, slug);
 

@@ -4,7 +4,7 @@ import { expect, test } from "#tests/support/test.ts";
 test.use({ viewport: { width: 390, height: 844 } });
 
 test("what an old product was last sold at stands beside its list price", async ({ page }) => {
-  await page.goto("/en/products");
+  await page.goto("/en/products#catalogue");
   const cells = await page
     .locator('tr[data-catalogue-key="lens"] td')
     .evaluateAll((elements) => elements.map((cell) => (cell as HTMLElement).innerText.split(/\s*\n\s*/u)));
@@ -15,7 +15,7 @@ test("what an old product was last sold at stands beside its list price", async 
 });
 
 test("every figure of the catalogue is within the screen", async ({ page }) => {
-  await page.goto("/en/products");
+  await page.goto("/en/products#catalogue");
   const row = page.locator('tr[data-catalogue-key="lanternLite"]');
   for (const words of ["List price", "$120", "$101", "up to 2", "Systems", "Windows 10 or later"]) {
     const cell = row.getByText(words).last();

@@ -99,7 +99,7 @@ test("every saving is rounded down", async ({ page }) => {
 });
 
 test("what is free says so once, and its row leads to its own page", async ({ page }) => {
-  await page.goto("/en/products");
+  await page.goto("/en/products#catalogue");
   const row = page.locator('tr[data-catalogue-key="pebbleLite"]');
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 800 });

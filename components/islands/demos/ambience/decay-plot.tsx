@@ -20,9 +20,11 @@ const amplitude = (seconds: number, room: number): number =>
 
 /** Around a stroke: the moment before it, and those in which it falls fastest. */
 const NEAR_A_STROKE = [-0.001, 0, 0.02, 0.045, 0.08, 0.13];
+/** Just before the loop's first stroke comes again. */
+const END = LOOP - 0.001;
 /** The moments that are drawn. */
-const MOMENTS = [...spread(0, LOOP, POINTS), ...sparse.flatMap(({ at }) => NEAR_A_STROKE.map((after) => at + after))]
-  .filter((seconds) => seconds >= 0 && seconds <= LOOP)
+const MOMENTS = [...spread(0, END, POINTS), ...sparse.flatMap(({ at }) => NEAR_A_STROKE.map((after) => at + after))]
+  .filter((seconds) => seconds >= 0 && seconds <= END)
   .sort((a, b) => a - b);
 
 /** The loop as one shape around a middle line, as high as it is loud; by the square root, so that a room is seen beside what sounds in it. */
