@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import { AccountForm } from "#components/islands/forms/account-form.tsx";
 import { PasskeySignIn } from "#components/islands/forms/passkey-sign-in.tsx";
+import { Heading } from "#components/ui/heading.tsx";
 import { Island } from "#components/ui/island.tsx";
 import { NeedsScript } from "#components/ui/needs-script.tsx";
 import type { Page } from "#lib/content/pages.ts";
@@ -67,7 +68,12 @@ function PasskeyWay({ locale, t }: { locale: Locale; t: Translate }) {
 /** What stands above a screen's own words. */
 const PANELS: Partial<Record<AccountScreen, (words: { locale: Locale; t: Translate }) => ReactNode>> = {
   login: WithoutAccount,
-  emailConfirmation: ({ locale }) => <ConfirmationMail mail="accountConfirm" lines={1} locale={locale} />,
+  emailConfirmation: ({ locale }) => (
+    <div className="grid gap-4">
+      <Heading words={(t) => t("account.findMail")} locale={locale} className="text-h3" />
+      <ConfirmationMail mail="accountConfirm" lines={1} locale={locale} />
+    </div>
+  ),
 };
 
 /** @returns The view of one screen. */
@@ -82,7 +88,6 @@ export function accountFormPage(screen: AccountScreen) {
         name={screen === "login" ? page.data.title : undefined}
         ways={ways(t)}
         panel={PANELS[screen]?.({ locale, t })}
-        isPanelFirst={screen === "deleteAccount"}
         below={screen === "login" && <PasskeyWay locale={locale} t={t} />}
       >
         <NeedsScript words={t("account.needsScript")}>

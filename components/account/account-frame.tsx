@@ -21,7 +21,6 @@ type Props = {
   /** What the page is, where its headline does not say it. */ name?: string;
   /** To sister screens, below the form. */ ways?: readonly WayOn[];
   /** On the panel beside the form, above the page's own words. */ panel?: ReactNode;
-  /** On narrow screens it stands before the form: it has to be read first. */ isPanelFirst?: boolean;
   /** `wide`: the form has the page's width, and no panel. */ layout?: keyof typeof LAYOUTS;
   /** Another way to do the same, or what holds for it. */ below?: ReactNode;
   children: ReactNode;
@@ -32,7 +31,7 @@ const LAYOUTS = {
   wide: "max-w-6xl",
 };
 
-export function AccountFrame({ page, locale, name, ways = [], panel, layout = "beside", isPanelFirst = false, below, children }: Props) {
+export function AccountFrame({ page, locale, name, ways = [], panel, layout = "beside", below, children }: Props) {
   const words = (form: "column" | "sheet") => <Words of={page} locale={locale} layout={form} />;
   const beside = layout === "beside" && (panel !== undefined || page.body !== "") && (
     <AccountPanel>
@@ -46,7 +45,6 @@ export function AccountFrame({ page, locale, name, ways = [], panel, layout = "b
         <div>
           <TaskTitle name={name} headline={page.data.headline} locale={locale} lead={page.data.lead} />
         </div>
-        {isPanelFirst && beside}
         <div>
           {children}
           {below}
@@ -55,14 +53,14 @@ export function AccountFrame({ page, locale, name, ways = [], panel, layout = "b
               {ways
                 .filter(({ path }) => hasPage(path, locale))
                 .map(({ path, label, isOther }) => (
-                  <TextLink key={path} href={localePath(locale, path)} className={isOther ? "mb-2 py-1 font-semibold" : "py-1"}>
-                    {label}
-                  </TextLink>
+                  <span key={path} className={isOther ? "mb-2 w-full border-t border-line pt-6 font-semibold" : "py-1"}>
+                    <TextLink href={localePath(locale, path)}>{label}</TextLink>
+                  </span>
                 ))}
             </p>
           )}
         </div>
-        {!isPanelFirst && beside}
+        {beside}
       </div>
       {layout !== "beside" && page.body !== "" && (
         <div className="mt-16">

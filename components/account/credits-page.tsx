@@ -64,9 +64,9 @@ export function CreditsPage({ page, locale }: { page: Page; locale: Locale }) {
 }
 
 function presetOf(cents: number, locale: Locale, t: Translate) {
-  const { fewest, most } = estimateMessages(cents, commerce.messageCost);
-  const note = t("credits.estimate", { fewest: formatNumber(fewest, locale), most: formatNumber(most, locale) });
-  return { value: String(cents / 100), label: formatMoney(cents, locale), notes: [keepRange(note)] };
+  const { fewest } = estimateMessages(cents, commerce.messageCost);
+  const note = t("credits.estimate", { fewest: formatNumber(fewest, locale) });
+  return { value: String(cents / 100), label: formatMoney(cents, locale), notes: [note] };
 }
 
 /** A line may not end within the range. */
@@ -82,7 +82,7 @@ const messagesOf = (locale: Locale, t: Translate) => ({
   wrongAmount: t("account.wrongAmount"),
   estimate: keepRange(t("credits.estimateHint", GAPS)),
   total: t("account.creditTotal"),
-  key: t("credits.key"),
+  receipt: t("credits.receipt"),
   submit: t("account.submit.purchaseCredits"),
   sending: t("forms.sending"),
   failures: failureMessages(creditsErrorCodes, t),

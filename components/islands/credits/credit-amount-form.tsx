@@ -32,7 +32,7 @@ export type CreditAmountProps = {
     estimate: string;
     total: string;
     /** What is never asked for. */
-    key: string;
+    receipt: string;
     submit: string;
     sending: string;
     failures: Record<Refusal<CreditsErrorCode>, string>;
@@ -102,7 +102,7 @@ export function CreditAmountForm({ minimum, presets, preset: first, messageCost,
           </p>
         </div>
         <FormEnd label={messages.submit} sendingLabel={messages.sending} isSending={form.isSubmitting} failure={form.failure} isWide />
-        <p className="border-t border-line pt-5 text-small text-mute">{messages.key}</p>
+        <p className="border-t border-line pt-5 text-small text-mute">{messages.receipt}</p>
       </div>
     </form>
   );
