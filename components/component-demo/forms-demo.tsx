@@ -73,7 +73,9 @@ export function FormsDemo({ locale }: { locale: Locale }) {
           <SubmitButton {...button} isSending={false} disabled />
           <SubmitButton {...button} isSending />
         </p>
-        <FormStatus words={t("errors.RATE_LIMIT_EXCEEDED")} />
+        <div className="mt-6">
+          <FormStatus words={t("errors.RATE_LIMIT_EXCEEDED")} />
+        </div>
       </Shown>
       <Shown name="Arrival">
         <div className={STATES}>
