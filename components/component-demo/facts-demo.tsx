@@ -41,8 +41,8 @@ export function FactsDemo({ locale }: { locale: Locale }) {
       <Shown name="StepList">
         <StepList
           steps={[
-            { title: t("thanks.step.load.title"), text: t("thanks.step.load.text", { product: name }) },
             { title: t("thanks.step.install.title"), text: t("thanks.step.install.text", { product: name }) },
+            { title: t("thanks.step.load.title"), text: t("thanks.step.load.text", { product: name }) },
             pickMessages(t, "thanks.step.activate", "title", "text"),
           ]}
         />

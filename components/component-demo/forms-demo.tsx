@@ -73,7 +73,7 @@ export function FormsDemo({ locale }: { locale: Locale }) {
           <SubmitButton {...button} isSending={false} disabled />
           <SubmitButton {...button} isSending />
         </p>
-        <div className="mt-6">
+        <div className="py-6">
           <FormStatus words={t("errors.RATE_LIMIT_EXCEEDED")} />
         </div>
       </Shown>

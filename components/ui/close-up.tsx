@@ -20,7 +20,7 @@ export function CloseUp({ picture: { src, width, height }, alt, lang, sizes, cla
         alt={alt}
         lang={lang}
         sizes={sizes}
-        className="absolute inset-0 m-auto max-h-[86%] w-auto max-w-[88%] rounded-lg border border-line"
+        className="absolute inset-0 m-auto max-h-[86%] w-auto max-w-[88%] rounded-md border border-line"
       />
     </div>
   );
