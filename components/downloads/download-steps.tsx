@@ -35,7 +35,7 @@ function Steps({ steps, current, locale, className }: StepsProps) {
         <li
           key={step}
           aria-current={step === current ? "step" : undefined}
-          className={`grow border-t-2 sm:basis-0 pt-2 pr-2 sm:pr-3 ${place <= reached ? "border-tone" : "border-line text-mute"} ${place < reached ? "" : "before:mr-1.5 before:content-[counter(list-item)]"} ${step === current ? "font-semibold" : ""}`}
+          className={`grow border-t-2 sm:basis-0 pt-2 pr-2 sm:pr-3 ${place <= reached ? "border-tone" : "border-line text-mute"} ${place < reached ? "" : "before:content-[counter(list-item)_'_']"} ${step === current ? "font-semibold" : ""}`}
         >
           {place < reached && (
             <svg
