@@ -82,6 +82,7 @@ export const MDX_COMPONENTS = {
     value: Line.optional(),
     code: Line.optional(),
     ticked: Line.optional(),
+    done: Line.optional(),
     buttons: Line.optional(),
     press: Line.optional(),
   }),

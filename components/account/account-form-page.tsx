@@ -69,8 +69,8 @@ function PasskeyWay({ locale, t }: { locale: Locale; t: Translate }) {
 const PANELS: Partial<Record<AccountScreen, (words: { locale: Locale; t: Translate }) => ReactNode>> = {
   login: WithoutAccount,
   emailConfirmation: ({ locale }) => (
-    <div>
-      <Heading words={(t) => t("account.state.mailSent.title")} locale={locale} className="mb-4 text-h3" />
+    <div className="grid gap-4">
+      <Heading words={(t) => t("account.findMail")} locale={locale} className="text-h3" />
       <ConfirmationMail mail="accountConfirm" lines={1} locale={locale} />
     </div>
   ),

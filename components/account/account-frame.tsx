@@ -47,9 +47,9 @@ export function AccountFrame({ page, locale, name, ways = [], panel, layout = "b
               {ways
                 .filter(({ path }) => hasPage(path, locale))
                 .map(({ path, label, isOther }) => (
-                  <TextLink key={path} href={localePath(locale, path)} className={isOther ? "mb-2 py-1 font-semibold" : "py-1"}>
-                    {label}
-                  </TextLink>
+                  <span key={path} className={isOther ? "mb-2 w-full border-t border-line pt-6 font-semibold" : "py-1"}>
+                    <TextLink href={localePath(locale, path)}>{label}</TextLink>
+                  </span>
                 ))}
             </p>
           )}

@@ -65,9 +65,9 @@ export function CreditsPage({ page, locale }: { page: Page; locale: Locale }) {
 }
 
 function presetOf(cents: number, locale: Locale, t: Translate) {
-  const { fewest, most } = estimateMessages(cents, commerce.messageCost);
-  const shown = { fewest: formatNumber(fewest, locale), most: formatNumber(most, locale) };
-  return { value: String(cents / 100), label: formatMoney(cents, locale), notes: [fill(keepRange(t("credits.estimate", GAPS)), shown)] };
+  const { fewest } = estimateMessages(cents, commerce.messageCost);
+  const note = t("credits.estimate", { fewest: formatNumber(fewest, locale) });
+  return { value: String(cents / 100), label: formatMoney(cents, locale), notes: [note] };
 }
 
 /** A line may not end within the range, nor before the word that it counts. */

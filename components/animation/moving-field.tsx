@@ -30,8 +30,9 @@ export function MovingField({ hues }: { hues: readonly number[] }) {
         ))}
         <path d="M0 -590V590M-590 0H590" strokeDasharray="2 8" />
       </g>
-      <path d={TICKS} className="stroke-mute" strokeOpacity="0.6" />
-      <g className="stroke-rule" strokeWidth="1.5">
+      {/* On a phone only stubs of the scale would be seen, in the corners. */}
+      <path d={TICKS} className="stroke-mute max-md:hidden" strokeOpacity="0.6" />
+      <g className="stroke-rule max-md:hidden" strokeWidth="1.5">
         {[-30, 30, 110, -110].map((degrees) => (
           <path key={degrees} d={arcPath(604, degrees - 2, degrees + 2)} />
         ))}

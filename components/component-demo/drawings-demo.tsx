@@ -8,20 +8,40 @@ import { productFacts } from "#lib/content/products.ts";
 import { pickMessages, translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { ProductFacts } from "#schemas/product-facts.ts";
+import { Shown } from "./shown.tsx";
 
 /** What words from content may draw: a field, a screen, a version, a chain. */
 export function DrawingsDemo({ locale }: { locale: Locale }) {
   const t = translatorFor(locale);
   const [{ name, hue }] = [...productFacts.values()] as [ProductFacts];
   return (
-    <Section id="drawings" title={() => "FieldFigure, ScreenFigure, MailFigure, VersionFigure, chain, ArrivalSign"} locale={locale}>
-      <div className="grid gap-8 md:grid-cols-2">
-        <FieldFigure sources={[{ degrees: 110, ring: 3 }]} sounding={[{ degrees: -30, ring: 2 }]} />
-        <ScreenFigure title={name} hue={hue} text={undefined} field="Licence key" buttons={["Start Trial", "Activate"]} press="Activate" />
-        <MailFigure labels={pickMessages(t, "forms.mail", "from", "subject")} from={name} subject={name} text={[]} button="Activate" />
-      </div>
-      <div className="mt-10 grid gap-8">
+    <Section id="drawings" title={(t) => t("componentDemo.drawings")} locale={locale}>
+      <Shown name="FieldFigure">
+        <div className="max-w-xl">
+          <FieldFigure sources={[{ degrees: 110, ring: 3 }]} sounding={[{ degrees: -30, ring: 2 }]} />
+        </div>
+      </Shown>
+      <Shown name="ScreenFigure">
+        <div className="max-w-xl">
+          <ScreenFigure
+            title={name}
+            hue={hue}
+            text={undefined}
+            field="Licence key"
+            buttons={["Start Trial", "Activate"]}
+            press="Activate"
+          />
+        </div>
+      </Shown>
+      <Shown name="MailFigure">
+        <div className="max-w-xl">
+          <MailFigure labels={pickMessages(t, "forms.mail", "from", "subject")} from={name} subject={name} text={[]} button="Activate" />
+        </div>
+      </Shown>
+      <Shown name="VersionFigure">
         <VersionFigure from="1.2.3" to="1.3.0" />
+      </Shown>
+      <Shown name="chain">
         <div className="words chain max-w-none">
           <ol>
             {(["install", "load", "activate"] as const).map((step) => (
@@ -29,11 +49,13 @@ export function DrawingsDemo({ locale }: { locale: Locale }) {
             ))}
           </ol>
         </div>
+      </Shown>
+      <Shown name="ArrivalSign">
         <div className="flex gap-8">
           <ArrivalSign />
           <ArrivalSign isProblem />
         </div>
-      </div>
+      </Shown>
     </Section>
   );
 }

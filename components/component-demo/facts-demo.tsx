@@ -8,6 +8,7 @@ import { productFacts } from "#lib/content/products.ts";
 import { pickMessages, translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { Edition, ProductFacts } from "#schemas/product-facts.ts";
+import { Shown } from "./shown.tsx";
 
 /** Facts as they are drawn: prices, channels, steps. */
 export function FactsDemo({ locale }: { locale: Locale }) {
@@ -15,29 +16,37 @@ export function FactsDemo({ locale }: { locale: Locale }) {
   const [{ name, editions }] = [...productFacts.values()] as [ProductFacts];
   const { price } = editions.at(-1) as Edition;
   return (
-    <Section id="facts" title={() => "Price, Saving, ChannelRing, DownloadSteps, StepList"} locale={locale}>
-      <p className="flex flex-wrap items-baseline gap-x-10 gap-y-4">
-        <Price price={price} locale={locale} className="text-h2" />
-        <Price price={price} locale={locale} from className="text-h3" />
-        <Price price={{ list: 34_800 }} locale={locale} className="text-h3" />
-        <Price price={{ free: true }} locale={locale} className="text-h3" />
-        <Saving price={price} locale={locale} />
-      </p>
-      <p className="mt-8 flex flex-wrap gap-6" data-hue="190">
-        {[1, 2, 6, 12, 24].map((count) => (
-          <ChannelRing key={count} count={count} />
-        ))}
-      </p>
-      <DownloadSteps current="mail" locale={locale} />
-      <div className="mt-14">
+    <Section id="facts" title={(t) => t("componentDemo.facts")} locale={locale}>
+      <Shown name="Price, Saving">
+        <p className="flex flex-wrap items-baseline gap-x-10 gap-y-4">
+          <Price price={price} locale={locale} className="text-h2" />
+          <Price price={price} locale={locale} from className="text-h3" />
+          <Price price={{ list: 34_800 }} locale={locale} className="text-h3" />
+          <Price price={{ free: true }} locale={locale} className="text-h3" />
+          <Saving price={price} locale={locale} />
+        </p>
+      </Shown>
+      <Shown name="ChannelRing">
+        <p className="flex flex-wrap gap-6" data-hue="190">
+          {[1, 2, 6, 12, 24].map((count) => (
+            <ChannelRing key={count} count={count} />
+          ))}
+        </p>
+      </Shown>
+      <Shown name="DownloadSteps">
+        <div className="-mt-10">
+          <DownloadSteps current="mail" locale={locale} />
+        </div>
+      </Shown>
+      <Shown name="StepList">
         <StepList
           steps={[
-            { title: t("thanks.step.load.title"), text: t("thanks.step.load.text", { product: name }) },
             { title: t("thanks.step.install.title"), text: t("thanks.step.install.text", { product: name }) },
+            { title: t("thanks.step.load.title"), text: t("thanks.step.load.text", { product: name }) },
             pickMessages(t, "thanks.step.activate", "title", "text"),
           ]}
         />
-      </div>
+      </Shown>
     </Section>
   );
 }

@@ -11,38 +11,49 @@ import { productFacts } from "#lib/content/products.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
+import { Shown } from "./shown.tsx";
+
+const STATES = "grid gap-x-12 gap-y-8 lg:grid-cols-2";
 
 /** Fields and answers, each in every state; then one form that works. */
 export function FormsDemo({ locale }: { locale: Locale }) {
   const t = translatorFor(locale);
   const field = { label: t("newsletter.email"), type: "email", autoComplete: "off" };
   const button = { label: t("newsletter.submit"), sendingLabel: t("newsletter.sending") };
-  const systems = [{ label: t("catalogue.systems"), options: ["macOS", "Windows"].map((value) => ({ value, label: value })) }];
+  const select = {
+    label: t("licenceKeyForm.product"),
+    empty: t("licenceKeyForm.productEmpty"),
+    groups: [{ label: t("products.product"), options: [...productFacts].slice(0, 2).map(([value, { name }]) => ({ value, label: name })) }],
+  };
   const [offered] = [...productFacts].flatMap(([product, { editions, screens }]) =>
     screens.some(({ kind }) => kind === "download") ? [{ product, editions: editions.map(({ key }) => key) }] : [],
   );
   return (
-    <Section
-      id="forms"
-      title={() => "TextField, SelectField, ChoiceField, CheckField, SubmitButton, FormStatus, Arrival, NextLinks"}
-      locale={locale}
-    >
-      <div className="grid gap-x-16 gap-y-10 md:grid-cols-2">
-        <TextField id="demo-empty" {...field} />
-        <TextField id="demo-hint" {...field} hint={t("newsletter.lead")} placeholder="name@example.com" />
-        <TextField id="demo-missing" {...field} problem={t("forms.emailRequired")} />
-        <TextField id="demo-problem" {...field} problem={t("errors.INVALID_EMAIL")} defaultValue="name@" />
-        <TextField id="demo-disabled" {...field} disabled defaultValue="name@example.com" />
-        <SelectField id="demo-select" label={t("catalogue.systems")} empty={t("forms.choose")} groups={systems} />
-        <SelectField
-          id="demo-select-missing"
-          label={t("catalogue.systems")}
-          empty={t("forms.choose")}
-          groups={systems}
-          problem={t("licenceKeyForm.productRequired")}
-        />
-        <TextField id="demo-day" label={t("licenceKeyForm.orderedAt")} type="date" problem={t("licenceKeyForm.orderedAtAhead")} />
-        <div className="grid content-start gap-3">
+    <Section id="forms" title={(t) => t("componentDemo.forms")} locale={locale}>
+      <Shown name="TextField">
+        <div className={STATES}>
+          <TextField id="demo-empty" {...field} />
+          <TextField id="demo-disabled" {...field} disabled defaultValue="name@example.com" />
+          <TextField id="demo-missing" {...field} problem={t("forms.emailRequired")} />
+          <TextField id="demo-problem" {...field} problem={t("errors.INVALID_EMAIL")} defaultValue="name@" />
+          <TextField id="demo-hint" {...field} hint={t("newsletter.lead")} placeholder="name@example.com" />
+          <TextField
+            id="demo-day"
+            label={t("licenceKeyForm.orderedAt")}
+            type="date"
+            defaultValue="2099-01-01"
+            problem={t("licenceKeyForm.orderedAtAhead")}
+          />
+        </div>
+      </Shown>
+      <Shown name="SelectField">
+        <div className={STATES}>
+          <SelectField id="demo-select" {...select} />
+          <SelectField id="demo-select-missing" {...select} problem={t("licenceKeyForm.productRequired")} />
+        </div>
+      </Shown>
+      <Shown name="CheckField">
+        <div className={STATES}>
           <CheckField name="demo-open">{t("newsletter.consent")}</CheckField>
           <CheckField name="demo-ticked" defaultChecked>
             {t("newsletter.consent")}
@@ -54,20 +65,34 @@ export function FormsDemo({ locale }: { locale: Locale }) {
             {t("newsletter.consent")}
           </CheckField>
         </div>
-        <p className="flex flex-wrap gap-4 md:col-span-2">
+      </Shown>
+      <Shown name="SubmitButton, FormStatus">
+        <p className="flex flex-wrap gap-4">
           <SubmitButton {...button} isSending={false} />
           <SubmitButton {...button} isSending={false} tone="plain" />
           <SubmitButton {...button} isSending={false} disabled />
           <SubmitButton {...button} isSending />
         </p>
-        <FormStatus words={t("errors.RATE_LIMIT_EXCEEDED")} />
-        <Arrival title={t("downloadForm.sentTitle")}>
-          <p>{t("downloads.sameFile")}</p>
-        </Arrival>
+        <div className="py-6">
+          <FormStatus words={t("errors.RATE_LIMIT_EXCEEDED")} />
+        </div>
+      </Shown>
+      <Shown name="Arrival">
+        <div className={STATES}>
+          <Arrival title={t("downloadForm.sentTitle")}>
+            <p>{t("downloads.sameFile")}</p>
+          </Arrival>
+          <Arrival title={t("errors.REGISTRATION_FAILED")} isProblem />
+        </div>
+      </Shown>
+      <Shown name="NextLinks">
         <NextLinks title={t("forms.next")} links={[{ href: localePath(locale, "/products"), label: t("products.seeAll") }]} />
-        <Arrival title={t("errors.REGISTRATION_FAILED")} isProblem />
-      </div>
-      <div className="mt-16">{offered !== undefined && <DownloadForm {...offered} channel="stable" locale={locale} />}</div>
+      </Shown>
+      {offered !== undefined && (
+        <Shown name="DownloadForm, ChoiceField">
+          <DownloadForm {...offered} channel="stable" locale={locale} />
+        </Shown>
+      )}
     </Section>
   );
 }

@@ -5,6 +5,7 @@ import { TextLink } from "#components/ui/text-link.tsx";
 import { localePath } from "#lib/i18n/paths.ts";
 import { pickMessages, translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
+import { Shown } from "./shown.tsx";
 
 /** What became of a mailed link, good and bad; then the same as a page without script shows it, by its address alone. */
 export function MailDemo({ locale }: { locale: Locale }) {
@@ -15,19 +16,21 @@ export function MailDemo({ locale }: { locale: Locale }) {
   };
   const bad = pickMessages(t, "newsletterConfirm.expired", "title", "text");
   return (
-    <Section id="mail" title={() => "MailOutcome, TargetOutcomes"} locale={locale}>
-      <div className="grid gap-x-16 gap-y-10 md:grid-cols-2">
-        <MailOutcome words={good} isProblem={false} />
-        <MailOutcome words={bad} isProblem />
-      </div>
-      <div className="-mx-5 mt-12 md:-mx-8">
+    <Section id="mail" title={(t) => t("componentDemo.mail")} locale={locale}>
+      <Shown name="MailOutcome">
+        <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
+          <MailOutcome words={good} isProblem={false} />
+          <MailOutcome words={bad} isProblem />
+        </div>
+      </Shown>
+      <Shown name="TargetOutcomes">
         <TargetOutcomes outcomes={{ "demo-good": good, "demo-bad": bad }} good={["demo-good"]}>
           <p className="flex flex-wrap gap-x-8 gap-y-2">
             <TextLink href="#demo-good">{good.title}</TextLink>
             <TextLink href="#demo-bad">{bad.title}</TextLink>
           </p>
         </TargetOutcomes>
-      </div>
+      </Shown>
     </Section>
   );
 }

@@ -33,6 +33,7 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
   const choices = facts.screens.flatMap((target) => (target.kind === "download" && target.channel === channel ? [target] : []));
   const [first, ...others] = choices;
   const main = others.length === 0 ? first : choices.find(({ editions }) => editions.some((key) => key === facts.usual));
+  const isChoice = others.length > 0;
   const companionLink = companion && (isBeta ? companion.betaLink : companion.link);
   return (
     <article data-hue={facts.hue}>
@@ -44,7 +45,7 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
             lead={isBeta ? betaLead(product, locale) : t("downloads.sameFile")}
           />
           {isBeta && <BetaNote product={product} facts={facts} locale={locale} />}
-          <DownloadSteps current="product" locale={locale} />
+          {isChoice && <DownloadSteps current="product" locale={locale} />}
           <ul className="mt-9">
             {choices.map((target) => {
               const { key, edition, channels, price } = firstEdition(target).edition;
@@ -54,13 +55,10 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
                   href={localePath(locale, target.path)}
                   mark={<ChannelRing count={channels?.max ?? 0} className="w-12 sm:w-16" />}
                   name={screenName(target)}
-                  action={
-                    others.length === 0
-                      ? t("downloads.step.computer")
-                      : t("downloads.choose", { product: edition === "" ? screenName(target) : edition })
-                  }
+                  place={isChoice || companionLink === undefined ? undefined : 1}
+                  action={t("downloads.choose", { product: edition === "" ? screenName(target) : edition })}
                   isMain={target === main}
-                  recommendation={target === main && others.length > 0 ? t("pricing.usual") : undefined}
+                  recommendation={target === main && isChoice ? t("pricing.usual") : undefined}
                   remarks={channels === undefined ? [] : [t("catalogue.channelCount", { count: channels.max })]}
                   purpose={
                     target.editions.length === 1 && (
@@ -77,6 +75,7 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
                 href={requireLink(companionLink)}
                 mark={<SystemIcon app={companion} />}
                 name={companion.name}
+                place={isChoice ? undefined : 2}
                 action={t(isBeta ? "downloads.inTestFlight" : "downloads.inAppStore")}
                 remarks={companion.systems.map((system) => systemWords(system, t))}
                 purpose={t("downloads.companionPurpose", { product: facts.name })}
@@ -133,13 +132,16 @@ function SystemIcon({ app: { systems } }: { app: NonNullable<ProductFacts["compa
   const [first] = systems;
   if (first === undefined) return null;
   const { src, width, height } = requireSystem(first.system).icon;
-  return <img src={src} width={width} height={height} alt="" className="size-12 p-2 sm:size-16 sm:p-3" />;
+  return (
+    <img src={src} width={width} height={height} alt="" className="size-12 rounded-full border border-line p-2.5 sm:size-16 sm:p-3.5" />
+  );
 }
 
 type ChoiceProps = {
   href: string;
   mark: React.ReactNode;
   name: string;
+  /** Of what is needed one after the other, not one or the other. */ place?: number;
   /** On the row's button, where there is space for one. */ action: string;
   /** The usual or the only one: its button stands out. */ isMain?: boolean;
   /** Why it does, above its name. */ recommendation?: string;
@@ -149,7 +151,7 @@ type ChoiceProps = {
 };
 
 /** One row, all of it a target. */
-function Choice({ href, mark, name, action, isMain = false, recommendation, remarks, purpose, children }: ChoiceProps) {
+function Choice({ href, mark, name, place, action, isMain = false, recommendation, remarks, purpose, children }: ChoiceProps) {
   return (
     <li className="border-t border-line last:border-b">
       <a
@@ -159,7 +161,10 @@ function Choice({ href, mark, name, action, isMain = false, recommendation, rema
         <span>{mark}</span>
         <span>
           {recommendation !== undefined && <span className="mb-1 block text-small font-semibold text-tone">{recommendation}</span>}
-          <span className="block text-h3 leading-tight font-semibold tracking-tight group-hover:text-signal">{name}</span>
+          <span className="block text-h3 leading-tight font-semibold tracking-tight group-hover:text-signal">
+            {place !== undefined && <span className="mr-3 text-tone">{place}</span>}
+            {name}
+          </span>
           {remarks.map((remark) => (
             <span key={remark} className="mt-1 block text-small text-mute">
               {remark}

@@ -10,9 +10,10 @@ import { TaskHead } from "#components/ui/task-head.tsx";
 import { refusalsByFragment, TargetOutcomes } from "#components/ui/target-outcomes.tsx";
 import type { Page } from "#lib/content/pages.ts";
 import { productFact } from "#lib/content/fact-words.ts";
-import { editionDownloadPath, productFacts } from "#lib/content/products.ts";
+import { editionDownloadPath, listProducts, productFacts, requireEdition } from "#lib/content/products.ts";
 import { installerName } from "#lib/content/edition-names.ts";
 import { requireMailWords } from "#lib/content/mail.ts";
+import { findNewestRelease } from "#lib/content/releases.ts";
 import { site } from "#lib/content/site.ts";
 import { failureOutcomes } from "#lib/failure-messages.ts";
 import { localePath } from "#lib/i18n/paths.ts";
@@ -25,18 +26,8 @@ import { nextSteps } from "./next-steps.ts";
 export function DownloadLinkPage({ page, locale }: { page: Page; locale: Locale }) {
   const t = translatorFor(locale);
   const { downloadLink: mail } = requireMailWords(locale).words;
-  // Which product and version, the mail alone knows.
-  const subject = mail.subject.split(/\{.*\}/u).flatMap((part, place) => [
-    ...(place > 0
-      ? [
-          <span key="product" className="rounded-sm bg-line px-2 py-0.5 font-normal">
-            {t("products.product")}
-          </span>,
-        ]
-      : []),
-    part,
-  ]);
-  const limits = {
+  const example = {
+    ...newestInstaller(locale, t),
     hours: productFact.figure("downloadLinkHours", locale, t),
     times: productFact.figure("downloadLinkUses", locale, t),
   };
@@ -56,9 +47,10 @@ export function DownloadLinkPage({ page, locale }: { page: Page; locale: Locale 
             <MailFigure
               labels={pickMessages(t, "forms.mail", "from", "subject")}
               from={site.name}
-              subject={subject}
+              subject={fill(mail.subject, example)}
+              text={mail.text.map((line) => fill(line, example))}
               button={mail.button}
-              after={mail.after.map((line) => fill(line, limits))}
+              after={mail.after.map((line) => fill(line, example))}
             />
           </div>
         }
@@ -84,12 +76,24 @@ export function DownloadLinkPage({ page, locale }: { page: Page; locale: Locale 
         </TargetOutcomes>
       </TaskHead>
       {page.body !== "" && (
-        <PageBody className="text-small">
+        <PageBody>
           <Words of={page} locale={locale} layout="sheet" />
         </PageBody>
       )}
     </div>
   );
+}
+
+/** Which file a mail is about, as an example: the newest of the first product that has one. */
+function newestInstaller(locale: Locale, t: Translate): Record<"product" | "version" | "system", string> {
+  for (const { slug, facts } of listProducts(locale)) {
+    const newest = findNewestRelease(slug, "stable");
+    const [installer] = newest?.facts.installers ?? [];
+    if (newest === undefined || installer === undefined) continue;
+    const { edition } = requireEdition(installer.edition);
+    return { product: installerName(facts, edition, t), version: newest.version, system: installer.system };
+  }
+  return { product: site.name, version: "", system: "" };
 }
 
 /** Where a new mail is requested, and where a download leads on: the page of thanks is about a trial, which a free edition does not have. */

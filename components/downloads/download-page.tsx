@@ -7,6 +7,7 @@ import { TextLink } from "#components/ui/text-link.tsx";
 import { pathOfEdition, requireEdition, requireFacts } from "#lib/content/products.ts";
 import { findNewestRelease, findOpenBeta } from "#lib/content/releases.ts";
 import { hasPage } from "#lib/content/routes.ts";
+import { requireLink } from "#lib/content/site.ts";
 import { formatDay } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
@@ -39,6 +40,9 @@ export function DownloadPage({ screen, locale }: Props) {
   const shown = offered.map((key) => requireEdition(key).edition).find(({ price }) => "free" in price) ?? edition;
   // Where one of several is free, the form says it of each.
   const time = isFree(screen) || "free" in shown.price ? undefined : facts.trialMinutes;
+  const hasChoice = facts.screens.some((other) => other.kind === "choose-download" && other.channel === channel) && !isBeta;
+  const { companion } = facts;
+  const companionLink = companion && (isBeta ? companion.betaLink : companion.link);
   const installers = newest?.facts.installers.filter(({ edition }) => offered.includes(edition)) ?? [];
   return (
     <article data-hue={facts.hue} className="group/download">
@@ -50,7 +54,7 @@ export function DownloadPage({ screen, locale }: Props) {
             lead={leadOf(screen, offered, locale, t)}
           />
           {isBeta && <BetaNote product={product} facts={facts} locale={locale} />}
-          <DownloadSteps current="computer" locale={locale} />
+          <DownloadSteps current="computer" isDirect={!hasChoice} locale={locale} />
           <div className="mt-9">
             <DownloadForm product={product} editions={offered} channel={channel} locale={locale} />
           </div>
@@ -67,7 +71,7 @@ export function DownloadPage({ screen, locale }: Props) {
                 locale={locale}
               />
             </div>
-            <Heading words={(t) => versionWords(newest, t)} locale={locale} className="version text-h3" />
+            <Heading words={(t) => versionWords(newest, t)} locale={locale} className="version text-h3 tracking-tight" />
             <p className="mt-1 text-small text-mute">
               <time dateTime={newest.facts.date}>{formatDay(newest.facts.date, locale)}</time>
             </p>
@@ -81,6 +85,13 @@ export function DownloadPage({ screen, locale }: Props) {
               </div>
             </details>
             {isBeta && !isFree(screen) && <p className="mt-6 text-small text-mute">{t("downloads.sameFile")}</p>}
+            {companion !== undefined && companionLink !== undefined && (
+              <div className="mt-6 border-y border-line py-5 text-small">
+                <p className="font-semibold">{companion.name}</p>
+                <p className="mt-1 mb-2 text-mute">{t("downloads.companionPurpose", { product: facts.name })}</p>
+                <TextLink href={requireLink(companionLink)}>{t(isBeta ? "downloads.inTestFlight" : "downloads.inAppStore")}</TextLink>
+              </div>
+            )}
             <p className="mt-6 flex flex-wrap gap-x-8 gap-y-2 text-small">
               {hasPage("/compatibility", locale) && (
                 <TextLink href={localePath(locale, "/compatibility")}>{t("compatibility.check")}</TextLink>

@@ -5,29 +5,37 @@ import type { Locale } from "#schemas/locale.ts";
 const STEPS = ["product", "computer", "mail"] as const;
 type Step = (typeof STEPS)[number];
 
-type Props = { current: Step; locale: Locale };
+type Props = {
+  current: Step;
+  /** Nothing had to be chosen on a page before the form. */ isDirect?: boolean;
+  locale: Locale;
+};
 
 /** As wide as what stands below: rows of downloads, or the form. At the step "computer" there are two lists, of which one is shown: the second one once the mail is on its way. */
-export function DownloadSteps({ current, locale }: Props) {
-  if (current !== "computer") return <Steps current={current} locale={locale} className={current === "mail" ? "max-w-xl" : ""} />;
+export function DownloadSteps({ current, isDirect = false, locale }: Props) {
+  const steps = isDirect ? STEPS.slice(1) : STEPS;
+  if (current !== "computer")
+    return <Steps steps={steps} current={current} locale={locale} className={current === "mail" ? "max-w-xl" : ""} />;
   return (
     <>
-      <Steps current="computer" locale={locale} className="max-w-xl group-has-data-arrival/download:hidden" />
-      <Steps current="mail" locale={locale} className="max-w-xl not-group-has-data-arrival/download:hidden" />
+      <Steps steps={steps} current="computer" locale={locale} className="max-w-xl lg:max-w-none group-has-data-arrival/download:hidden" />
+      <Steps steps={steps} current="mail" locale={locale} className="max-w-xl lg:max-w-none not-group-has-data-arrival/download:hidden" />
     </>
   );
 }
 
-function Steps({ current, locale, className }: { current: Step; locale: Locale; className: string }) {
+type StepsProps = { steps: readonly Step[]; current: Step; locale: Locale; className: string };
+
+function Steps({ steps, current, locale, className }: StepsProps) {
   const t = translatorFor(locale);
-  const reached = STEPS.indexOf(current);
+  const reached = steps.indexOf(current);
   return (
     <ol className={`mt-10 flex text-small max-sm:text-note ${className}`}>
-      {STEPS.map((step, place) => (
+      {steps.map((step, place) => (
         <li
           key={step}
           aria-current={step === current ? "step" : undefined}
-          className={`grow border-t-2 sm:basis-0 pt-2 pr-2 sm:pr-3 ${place <= reached ? "border-tone" : "border-line text-mute"} ${step === current ? "font-semibold" : ""}`}
+          className={`grow border-t-2 sm:basis-0 pt-2 pr-2 sm:pr-3 ${place <= reached ? "border-tone" : "border-line text-mute"} ${place < reached ? "" : "before:content-[counter(list-item)_'_']"} ${step === current ? "font-semibold" : ""}`}
         >
           {place < reached && (
             <svg

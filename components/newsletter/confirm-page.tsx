@@ -16,7 +16,9 @@ import type { Locale } from "#schemas/locale.ts";
 
 export function NewsletterConfirmPage({ page, locale }: { page: Page; locale: Locale }) {
   const t = translatorFor(locale);
-  const [news] = listLatest(listSoldProducts(locale), locale).filter(({ latest }) => latest.words.language === locale);
+  const latest = listLatest(listSoldProducts(locale), locale).filter((news) => news.latest.words.language === locale);
+  // One that changed something to hear or see, if there is one.
+  const news = latest.find(({ latest: { version } }) => version.endsWith(".0")) ?? latest[0];
   const onward = { href: localePath(locale, "/products"), label: t("products.seeAll") };
   const subscribe = { href: `${localePath(locale, "/")}#newsletter`, label: t("newsletterConfirm.subscribeAgain") };
   const outcomes = {
@@ -36,8 +38,8 @@ export function NewsletterConfirmPage({ page, locale }: { page: Page; locale: Lo
         <MailFigure
           labels={pickMessages(t, "forms.mail", "from", "subject")}
           from={site.name}
-          subject={t("newsletter.title")}
-          text={news === undefined ? undefined : [`${news.facts.name} ${news.latest.version}`, news.latest.words.data.summary]}
+          subject={news === undefined ? t("newsletter.title") : `${news.facts.name} ${news.latest.version}`}
+          text={news === undefined ? [] : [news.latest.words.data.summary]}
           after={[requireMailWords(locale).words.unsubscribe]}
         />
       }

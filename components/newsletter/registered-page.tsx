@@ -4,6 +4,7 @@ import { ButtonLink } from "#components/ui/button-link.tsx";
 import { ButtonRow } from "#components/ui/button-row.tsx";
 import { ConfirmationMail } from "#components/account/confirmation-mail.tsx";
 import { PageBody } from "#components/ui/page-body.tsx";
+import { RowLinks } from "#components/ui/row-links.tsx";
 import { TaskHead } from "#components/ui/task-head.tsx";
 import type { Page } from "#lib/content/pages.ts";
 import { hasPage } from "#lib/content/routes.ts";
@@ -13,6 +14,10 @@ import type { Locale } from "#schemas/locale.ts";
 
 export function RegisteredPage({ page, locale }: { page: Page; locale: Locale }) {
   const t = translatorFor(locale);
+  const ways = [
+    { path: "/products", label: t("products.seeAll") },
+    { path: "/versioning", label: t("releases.newestOfEach") },
+  ].flatMap(({ path, label }) => (hasPage(path, locale) ? [{ href: localePath(locale, path), label }] : []));
   return (
     <>
       <TaskHead
@@ -21,19 +26,14 @@ export function RegisteredPage({ page, locale }: { page: Page; locale: Locale })
         locale={locale}
         lead={page.data.lead}
         figure={<ConfirmationMail mail="newsletterConfirm" locale={locale} />}
-      >
-        <ButtonRow className="mt-9">
-          {/* None stands out: the next step is in the mail. */}
-          <ButtonLink href={localePath(locale, "/products")}>{t("products.seeAll")}</ButtonLink>
-          {hasPage("/versioning", locale) && <ButtonLink href={localePath(locale, "/versioning")}>{t("releases.newestOfEach")}</ButtonLink>}
-        </ButtonRow>
-      </TaskHead>
+      />
       {page.body !== "" && (
         <PageBody>
           <Words of={page} locale={locale} layout="sheet" />
           <ButtonRow className="mt-10 md:ml-[calc((100%+6rem)/3)]">
             <ButtonLink href={`${localePath(locale, "/")}#newsletter`}>{t("newsletterConfirm.subscribeAgain")}</ButtonLink>
           </ButtonRow>
+          <RowLinks links={ways} className="mt-16 *:last:border-b" />
         </PageBody>
       )}
     </>

@@ -30,7 +30,7 @@ type Props = {
 
 export function ChoiceField({ name, legend, options, problem, first, isWide = false, onChange }: Props) {
   const [only, ...others] = options;
-  if (only !== undefined && only.value === first && others.length === 0) return <NoChoice {...only} />;
+  if (only !== undefined && only.value === first && others.length === 0) return <NoChoice {...only} legend={legend} />;
   return (
     <fieldset aria-describedby={`${name}-problem`} data-problem={problem === undefined ? undefined : ""} className="min-w-0">
       <legend className="mb-1.5 text-small font-semibold">{legend}</legend>
@@ -77,11 +77,14 @@ export function ChoiceField({ name, legend, options, problem, first, isWide = fa
 }
 
 /** What is chosen when there is nothing else to choose. */
-function NoChoice({ label, icon }: ChoiceOption) {
+function NoChoice({ legend, label, icon }: ChoiceOption & { legend: string }) {
   return (
-    <p className="flex items-center gap-x-3">
-      {icon !== undefined && <img src={icon} width={24} height={24} alt="" />}
-      {label}
-    </p>
+    <div className="grid gap-2">
+      <p className="text-small font-semibold">{legend}</p>
+      <p className="flex items-center gap-x-3">
+        {icon !== undefined && <img src={icon} width={24} height={24} alt="" />}
+        {label}
+      </p>
+    </div>
   );
 }

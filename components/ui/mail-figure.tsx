@@ -1,11 +1,9 @@
-import type { ReactNode } from "react";
-
 /** A mail as it will arrive, in its own words. Its button is an outline, because it can be pressed in the mail alone. */
 type Props = {
   /** What the first two values are called. */ labels: { from: string; subject: string };
   from: string;
-  subject: ReactNode;
-  /** Lines stand for text that is not known yet. */ text?: readonly string[];
+  subject: string;
+  text: readonly string[];
   button?: string;
   /** In small letters: how long it works, and what happens without it. */ after?: readonly string[];
 };
@@ -20,7 +18,9 @@ export function MailFigure({ labels, from, subject, text, button, after = [] }: 
         <dd className="font-semibold wrap-anywhere">{subject}</dd>
       </dl>
       <div className="grid justify-items-start gap-4 px-5 py-5">
-        {text === undefined ? <Lines /> : text.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
+        {text.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
         {button !== undefined && <p className="rounded-sm border border-rule px-4 py-1.5 text-mute">{button}</p>}
         {after.map((paragraph) => (
           <p key={paragraph} className="text-note text-mute">
@@ -29,14 +29,5 @@ export function MailFigure({ labels, from, subject, text, button, after = [] }: 
         ))}
       </div>
     </div>
-  );
-}
-
-/** Two lines of text. */
-function Lines() {
-  return (
-    <svg viewBox="0 0 280 20" className="w-full max-w-70 fill-line" aria-hidden="true">
-      <path d="M0 0h280v6H0zM0 14h190v6H0z" />
-    </svg>
   );
 }

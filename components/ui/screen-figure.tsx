@@ -65,7 +65,7 @@ export function ScreenFigure({ title, hue, address, text, field, value, code, ti
                 <circle cx="12" cy="12" r="11" />
                 <path d="M7 12.3l3.4 3.4L17 9" />
               </svg>
-              {done}
+              <span>{done}</span>
             </p>
           )}
           {buttons.length > 0 && (

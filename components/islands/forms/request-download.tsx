@@ -52,7 +52,7 @@ export function RequestDownload({ product, channel, language, first, editions, s
 
   if (form.sent !== undefined) return form.sent;
   return (
-    <form {...form.formProps} className="grid max-w-xl gap-7">
+    <form {...form.formProps} className="grid max-w-xl gap-7 lg:max-w-none">
       {only === undefined && (
         <ChoiceField
           name="edition"
