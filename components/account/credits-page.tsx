@@ -1,5 +1,4 @@
 /** Topping up credits for Labz AI: how much, and what it is for. */
-import { fill } from "#components/islands/fill.ts";
 import { PurchaseCredits } from "#components/islands/credits/purchase-credits.tsx";
 import { Island } from "#components/ui/island.tsx";
 import { NeedsScript } from "#components/ui/needs-script.tsx";
