@@ -107,7 +107,7 @@ type CellProps = { label: string; look: string; isMissing: boolean; t: Translate
 /** On narrow screens rows have no columns: a cell is a chip with its label; a system that is missing is named without one, a format is left out. */
 function Cell({ label, look, isMissing, t, children }: CellProps) {
   return (
-    <td className={`text-small lg:py-5 ${isMissing ? "text-mute max-lg:p-0 max-sm:basis-1/2" : "chip"} ${look}`}>
+    <td className={`text-small lg:py-5 ${isMissing ? "text-mute max-lg:w-full max-lg:p-0" : "chip"} ${look}`}>
       {isMissing ? (
         <span data-missing="" className="chip">
           <span className="lg:hidden">{label} – </span>

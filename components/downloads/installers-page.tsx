@@ -55,10 +55,8 @@ export function InstallersPage({ page, locale }: { page: Page; locale: Locale })
                 {facts.name}
               </h2>
               <p className="mt-1 text-small text-mute tabular-nums">
-                {t("downloads.installersOf", { version: latest.version })}{" "}
-                <time className="ml-3" dateTime={latest.facts.date}>
-                  {formatDay(latest.facts.date, locale)}
-                </time>
+                {t("downloads.installersOf", { version: latest.version })} <br />
+                <time dateTime={latest.facts.date}>{formatDay(latest.facts.date, locale)}</time>
               </p>
               {facts.salesCondition === "Discontinued" && (
                 <p className="mt-2 text-note font-semibold">
