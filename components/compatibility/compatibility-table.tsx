@@ -50,11 +50,14 @@ export function CompatibilityTable({ catalogue: { systems, formats, products }, 
                   {name}
                 </TextLink>
                 {isDiscontinued && <span className="mt-1 block text-note font-normal text-mute">{t("catalogue.Discontinued")}</span>}
-                {companion?.systems.map((system) => (
-                  <span key={system.system} className="mt-1 block text-note font-normal text-mute">
-                    {companion.name} {systemWords(system, t)}
+                {companion !== undefined && (
+                  <span className="mt-1 grid text-note font-normal text-mute">
+                    <span>{companion.name}</span>
+                    {companion.systems.map((system) => (
+                      <span key={system.system}>{systemWords(system, t)}</span>
+                    ))}
                   </span>
-                ))}
+                )}
               </th>
               {systems.map(({ name: system }) => (
                 <Cell
@@ -101,7 +104,7 @@ export function CompatibilityTable({ catalogue: { systems, formats, products }, 
 
 type CellProps = { label: string; look: string; isMissing: boolean; t: Translate; children: ReactNode };
 
-/** On narrow screens rows have no columns: a cell is a chip with its label; a system that is missing is named without one, a format is left out. */
+/** On narrow screens rows have no columns: a cell is a chip with its label. A missing system is one, too, in half of the row, so that formats begin the next; a missing format is left out. */
 function Cell({ label, look, isMissing, t, children }: CellProps) {
   return (
     <td className={`text-small lg:py-5 ${isMissing ? "text-mute max-lg:p-0 max-sm:basis-1/2" : "chip"} ${look}`}>

@@ -14,7 +14,6 @@ import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { versionAddress } from "#lib/version-address.ts";
 import type { Locale } from "#schemas/locale.ts";
-import { OwnDownloads } from "./own-downloads.tsx";
 
 export function InstallersPage({ page, locale }: { page: Page; locale: Locale }) {
   const t = translatorFor(locale);
@@ -51,8 +50,8 @@ export function InstallersPage({ page, locale }: { page: Page; locale: Locale })
           >
             <div>
               {place === 0 && <p className="mb-3 text-small font-semibold text-tone">{t("downloads.newest")}</p>}
-              <h2 id={id} className={`flex scroll-mt-8 items-center gap-3 leading-tight ${place === 0 ? "text-h2" : "text-h3"}`}>
-                <ProductMark hue={facts.hue} className={place === 0 ? "w-11 shrink-0" : "w-8 shrink-0"} />
+              <h2 id={id} className="flex scroll-mt-8 items-center gap-3 text-h3 leading-tight">
+                <ProductMark hue={facts.hue} className="w-8 shrink-0" />
                 {facts.name}
               </h2>
               <p className="mt-1 text-small text-mute tabular-nums">
@@ -66,9 +65,6 @@ export function InstallersPage({ page, locale }: { page: Page; locale: Locale })
                   <span className="rounded-sm border border-rule px-2 py-0.5">{t("catalogue.Discontinued")}</span>
                 </p>
               )}
-              <p className="mt-2 text-small empty:hidden">
-                <OwnDownloads facts={facts} locale={locale} />
-              </p>
             </div>
             <InstallerTable
               installers={latest.facts.installers}

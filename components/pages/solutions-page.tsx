@@ -18,8 +18,8 @@ import type { ProductImage } from "#schemas/product-facts.ts";
 import { listSections, PageContents } from "./page-contents.tsx";
 import { isLead, ProductCards, type Shown } from "./product-cards.tsx";
 
-/** Width by height. Of a wider close-up, a card would cut off too much at its sides. */
-const WIDEST_CLOSE_UP = 1.9;
+/** Width by height of the close-ups that are about as wide as a card: side by side, their pictures look of one size. */
+const CLOSE_UP_SHAPES = { from: 1.2, to: 1.9 };
 
 export function SolutionsPage({ page, locale }: { page: Page; locale: Locale }) {
   const t = translatorFor(locale);
@@ -93,7 +93,9 @@ function shownAt({ path, text }: Link, product: Product): Omit<Item, "text">[] {
 function pictureOf({ product: { facts }, edition }: Item, section: number, isWide: boolean): ProductImage | undefined {
   const largest = facts.editions.at(-1)?.image;
   const own = edition?.image ?? largest;
-  const closeUps = facts.details.filter(({ width, height, edition: of }) => of === undefined && width / height <= WIDEST_CLOSE_UP);
+  const closeUps = facts.details.filter(
+    ({ width, height, edition: of }) => of === undefined && width / height >= CLOSE_UP_SHAPES.from && width / height <= CLOSE_UP_SHAPES.to,
+  );
   return !isWide && own?.src === largest?.src ? (closeUps[section % closeUps.length] ?? own) : own;
 }
 

@@ -30,9 +30,9 @@ export function InstallerTable({ installers, addressOf, locale }: Props) {
           <li
             key={installer.file}
             data-for={filterWords(facts, [installer])}
-            className={`border-line py-3 not-first:border-t first:pt-0 ${FILTERED}`}
+            className={`border-line py-3 not-first:border-t first:pt-1 ${FILTERED}`}
           >
-            <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-1 @2xl:grid-cols-[12.5rem_minmax(0,1fr)_auto] @2xl:[&>a]:order-last">
+            <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 @2xl:items-baseline @2xl:grid-cols-[12.5rem_minmax(0,1fr)_auto] @2xl:[&>a]:order-last">
               <span className="grid">
                 {facts.editions.length > 1 && <b className="font-semibold">{name}</b>} <span>{systemWords(installer, t)}</span>
               </span>{" "}
