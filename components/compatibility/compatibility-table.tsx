@@ -104,7 +104,7 @@ export function CompatibilityTable({ catalogue: { systems, formats, products }, 
 
 type CellProps = { label: string; look: string; isMissing: boolean; t: Translate; children: ReactNode };
 
-/** On narrow screens rows have no columns: a cell is a chip with its label; a system that is missing is named without one, a format is left out. */
+/** On narrow screens rows have no columns: a cell is a chip with its label. A missing system has a line of its own, so that formats begin the next; a missing format is left out. */
 function Cell({ label, look, isMissing, t, children }: CellProps) {
   return (
     <td className={`text-small lg:py-5 ${isMissing ? "text-mute max-lg:w-full max-lg:p-0" : "chip"} ${look}`}>

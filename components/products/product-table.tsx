@@ -71,7 +71,7 @@ export function ProductTable({ products, locale }: { products: readonly Product[
 
 /** Channels and formats; what is neither measured in channels nor loaded by a DAW is an app, and says so across both columns. */
 function ChannelCells({ facts, locale }: { facts: ProductFacts; locale: Locale }) {
-  const cell = `${CELL} whitespace-nowrap max-md:hidden md:max-lg:hidden`;
+  const cell = `${CELL} max-md:hidden md:max-lg:hidden`;
   const channels = channelText(facts, locale);
   const formats = facts.formats.length === 0 ? translatorFor(locale)("catalogue.app") : formatList(facts.formats, locale);
   if (channels === undefined)
@@ -82,7 +82,7 @@ function ChannelCells({ facts, locale }: { facts: ProductFacts; locale: Locale }
     );
   return (
     <>
-      <td className={cell}>{channels}</td>
+      <td className={`${cell} whitespace-nowrap`}>{channels}</td>
       <td className={`${cell} text-small text-mute`}>{formats}</td>
     </>
   );

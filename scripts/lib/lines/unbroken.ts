@@ -56,7 +56,7 @@ export function findGlued(text: string, locale: Locale): number[] {
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/gu, "\\$&");
 /** A term with an ending: "Plug-in" also keeps "Plug-ins" together. */
 const listed = documentOf("Terms").unbroken.map((word) => `${escaped(word)}\\p{Ll}*`);
-const LISTED = listed.length === 0 ? [] : [new RegExp(String.raw`(?<!\p{L})(?:${listed.join("|")})`, "gu")];
+const LISTED = listed.length === 0 ? [] : [new RegExp(String.raw`(?<!\p{Script=Latin})(?:${listed.join("|")})`, "gu")];
 
 /** @returns The parts of a text that stay on one line, as offsets; they may overlap. */
 export function findUnbroken(text: string, locale: Locale): Range[] {
