@@ -35,9 +35,9 @@ function Steps({ steps, current, locale, className }: StepsProps) {
         <li
           key={step}
           aria-current={step === current ? "step" : undefined}
-          className={`grow border-t-2 sm:basis-0 pt-2 pr-2 sm:pr-3 ${place <= reached ? "border-tone" : "border-line text-mute"} ${place < reached ? "" : "before:content-[counter(list-item)_'_']"} ${step === current ? "font-semibold" : ""}`}
+          className={`grow border-t-2 sm:basis-0 pt-2 pr-2 sm:pr-3 ${place <= reached ? "border-tone" : "border-line text-mute"} ${step === current ? "font-semibold" : ""}`}
         >
-          {place < reached && (
+          {place < reached ? (
             <svg
               viewBox="0 0 16 16"
               width="16"
@@ -49,6 +49,8 @@ function Steps({ steps, current, locale, className }: StepsProps) {
             >
               <path d="M3 8.5l3.3 3.3L13 4.8" />
             </svg>
+          ) : (
+            `${String(place + 1)} `
           )}
           {t(`downloads.step.${step}`)}
         </li>
