@@ -28,6 +28,7 @@ describe("Japanese lines", () => {
       "REAPER、Nuendo、Cubase。次に、聴く。",
       "REAPER、|Nuendo、|Cubase。|次に、|聴く。",
     ],
+    ["do not end within a listed term, whatever stands before it", "音を頭の外に置く", "音を|頭の外に|置く"],
     ["do not end within a verb of two verbs", "鍵は機器と結び付いています", "鍵は|機器と|結び付いています"],
   ])("%s", (_what, text, expected) => {
     expect(shown(`<p>${text}</p>`)).toBe(`<p>${expected}</p>`);
