@@ -9,7 +9,7 @@ import type { Locale } from "#schemas/locale.ts";
 
 export function AccountPanel({ children }: { children: ReactNode }) {
   return (
-    <aside className="stage grid content-start gap-y-10 self-start rounded-lg px-5 py-8 max-md:-mx-5 max-md:rounded-none md:px-10 lg:col-start-2 lg:row-span-2 lg:row-start-1 [&_.screen-figure]:bg-transparent [&_.screen-figure]:p-0 [&_.screen-figure>div]:max-w-none">
+    <aside className="stage grid grid-cols-[minmax(0,1fr)] content-start gap-y-10 self-start rounded-lg px-5 py-8 max-md:-mx-5 max-md:rounded-none md:px-10 lg:col-start-2 lg:row-span-2 lg:row-start-1 [&_.screen-figure]:bg-transparent [&_.screen-figure]:p-0 [&_.screen-figure>div]:max-w-none">
       {children}
     </aside>
   );
