@@ -2,7 +2,6 @@
 import type { ReactNode } from "react";
 import { AccountForm } from "#components/islands/forms/account-form.tsx";
 import { PasskeySignIn } from "#components/islands/forms/passkey-sign-in.tsx";
-import { Heading } from "#components/ui/heading.tsx";
 import { Island } from "#components/ui/island.tsx";
 import { NeedsScript } from "#components/ui/needs-script.tsx";
 import type { Page } from "#lib/content/pages.ts";
@@ -68,12 +67,7 @@ function PasskeyWay({ locale, t }: { locale: Locale; t: Translate }) {
 /** What stands above a screen's own words. */
 const PANELS: Partial<Record<AccountScreen, (words: { locale: Locale; t: Translate }) => ReactNode>> = {
   login: WithoutAccount,
-  emailConfirmation: ({ locale }) => (
-    <div className="grid gap-4">
-      <Heading words={(t) => t("account.findMail")} locale={locale} className="text-h3" />
-      <ConfirmationMail mail="accountConfirm" lines={1} locale={locale} />
-    </div>
-  ),
+  emailConfirmation: ({ locale }) => <ConfirmationMail mail="accountConfirm" lines={1} locale={locale} />,
 };
 
 /** @returns The view of one screen. */

@@ -13,10 +13,12 @@ type Props = {
 
 /** The mail that confirms an address, in its own words. */
 export function ConfirmationMail({ mail, lines, locale }: Props) {
+  const t = translatorFor(locale);
   const { subject, text, button, after } = requireMailWords(locale).words[mail];
   return (
     <MailFigure
-      labels={pickMessages(translatorFor(locale), "forms.mail", "from", "subject")}
+      caption={t("forms.mail.find")}
+      labels={pickMessages(t, "forms.mail", "from", "subject")}
       from={site.name}
       subject={subject}
       text={text}

@@ -73,7 +73,9 @@ export function DownloadForm({ product, editions: wanted, channel, locale }: Pro
           })),
           messages: {
             ...downloadMessages(locale, t),
-            ...pickMessages(t, "downloadForm", "computer", "choose", "again"),
+            ...pickMessages(t, "downloadForm", "choose", "again"),
+            // Of one system it is no question.
+            computer: t(systems.size > 1 ? "downloadForm.computer" : "catalogue.systems"),
             edition: t(isByLicence ? "downloadForm.licence" : "downloadForm.edition"),
           },
           links: nextSteps(facts, only === undefined || others.length > 0 ? undefined : requireEdition(only).edition, locale),

@@ -45,6 +45,7 @@ export function DownloadLinkPage({ page, locale }: { page: Page; locale: Locale 
         figure={
           <div className="group-has-data-file/download:hidden">
             <MailFigure
+              caption={t("forms.mail.find")}
               labels={pickMessages(t, "forms.mail", "from", "subject")}
               from={site.name}
               subject={fill(mail.subject, example)}

@@ -71,7 +71,7 @@ export function DownloadPage({ screen, locale }: Props) {
                 locale={locale}
               />
             </div>
-            <Heading words={(t) => versionWords(newest, t)} locale={locale} className="version text-h3 tracking-tight" />
+            <Heading words={(t) => versionWords(newest, t)} locale={locale} className="text-h3" />
             <p className="mt-1 text-small text-mute">
               <time dateTime={newest.facts.date}>{formatDay(newest.facts.date, locale)}</time>
             </p>

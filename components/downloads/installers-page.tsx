@@ -46,10 +46,9 @@ export function InstallersPage({ page, locale }: { page: Page; locale: Locale })
           <section
             key={id}
             data-hue={facts.hue}
-            className={`grid gap-x-8 gap-y-5 md:grid-cols-[17rem_minmax(0,1fr)] ${place === 0 ? "items-center rounded-lg bg-raise p-5 md:-mx-8 md:p-8" : "border-line py-8 not-nth-2:border-t"}`}
+            className="grid gap-x-8 gap-y-5 border-line py-8 not-first:border-t md:grid-cols-[17rem_minmax(0,1fr)]"
           >
             <div>
-              {place === 0 && <p className="mb-3 text-small font-semibold text-tone">{t("downloads.newest")}</p>}
               <h2 id={id} className="flex scroll-mt-8 items-center gap-3 text-h3 leading-tight">
                 <ProductMark hue={facts.hue} className="w-8 shrink-0" />
                 {facts.name}
@@ -58,6 +57,7 @@ export function InstallersPage({ page, locale }: { page: Page; locale: Locale })
                 {t("downloads.installersOf", { version: latest.version })} <br />
                 <time dateTime={latest.facts.date}>{formatDay(latest.facts.date, locale)}</time>
               </p>
+              {place === 0 && <p className="mt-2 text-small font-semibold text-tone">{t("downloads.newest")}</p>}
               {facts.salesCondition === "Discontinued" && (
                 <p className="mt-2 text-note font-semibold">
                   <span className="rounded-sm border border-rule px-2 py-0.5">{t("catalogue.Discontinued")}</span>

@@ -7,13 +7,13 @@ import type { Locale } from "#schemas/locale.ts";
 import type { Edition, ProductFacts } from "#schemas/product-facts.ts";
 import { offersTrial } from "./product-actions.tsx";
 
-type Props = { facts: ProductFacts; edition?: Edition; locale: Locale };
+type Props = { facts: ProductFacts; edition?: Edition; tone?: "primary"; locale: Locale };
 
-export function TrialLink({ facts, edition, locale }: Props) {
+export function TrialLink({ facts, edition, tone, locale }: Props) {
   const path = edition === undefined ? downloadPath(facts) : trialDownloadPath(facts, edition.key);
   const isTrial = edition === undefined ? offersTrial(facts) : hasTrial(facts, edition.price);
   return (
-    <ButtonLink href={localePath(locale, path)} size="small">
+    <ButtonLink href={localePath(locale, path)} size="small" tone={tone}>
       {translatorFor(locale)(isTrial ? "products.trial" : "products.download")}
       <span className="sr-only"> {facts.name}</span>
     </ButtonLink>

@@ -36,6 +36,7 @@ export function NewsletterConfirmPage({ page, locale }: { page: Page; locale: Lo
       lead={page.data.lead}
       figure={
         <MailFigure
+          caption={t("newsletterConfirm.example")}
           labels={pickMessages(t, "forms.mail", "from", "subject")}
           from={site.name}
           subject={news === undefined ? t("newsletter.title") : `${news.facts.name} ${news.latest.version}`}

@@ -13,7 +13,7 @@ const ACTIONS: Partial<Record<string, (locale: Locale) => ReactNode>> = {
   jobs: (locale) => writeToUs("support.introduce", locale),
   "model-gateway": openGateway,
   "licence-activation": (locale) => (
-    <span className="flex flex-wrap gap-3 max-sm:grid">
+    <span className="grid w-fit gap-3 max-sm:w-full">
       {toArticle("activate-a-licence", locale, "primary")}
       {toArticle("activation-fails", locale)}
     </span>

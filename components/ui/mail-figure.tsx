@@ -1,5 +1,6 @@
 /** A mail as it will arrive, in its own words. Its button is an outline, because it can be pressed in the mail alone. */
 type Props = {
+  /** What to do with it, or what it is. */ caption: string;
   /** What the first two values are called. */ labels: { from: string; subject: string };
   from: string;
   subject: string;
@@ -8,26 +9,29 @@ type Props = {
   /** In small letters: how long it works, and what happens without it. */ after?: readonly string[];
 };
 
-export function MailFigure({ labels, from, subject, text, button, after = [] }: Props) {
+export function MailFigure({ caption, labels, from, subject, text, button, after = [] }: Props) {
   return (
-    <div className="rounded-lg border border-rule bg-paper text-small">
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 border-b border-line px-5 py-4">
-        <dt className="text-mute">{labels.from}</dt>
-        <dd>{from}</dd>
-        <dt className="text-mute">{labels.subject}</dt>
-        <dd className="font-semibold wrap-anywhere">{subject}</dd>
-      </dl>
-      <div className="grid justify-items-start gap-4 px-5 py-5">
-        {text.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-        {button !== undefined && <p className="rounded-sm border border-rule px-4 py-1.5 text-mute">{button}</p>}
-        {after.map((paragraph) => (
-          <p key={paragraph} className="text-note text-mute">
-            {paragraph}
-          </p>
-        ))}
+    <figure className="text-small">
+      <figcaption className="mb-3 font-semibold">{caption}</figcaption>
+      <div className="rounded-lg border border-rule bg-paper">
+        <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 border-b border-line px-5 py-4">
+          <dt className="text-mute">{labels.from}</dt>
+          <dd>{from}</dd>
+          <dt className="text-mute">{labels.subject}</dt>
+          <dd className="font-semibold wrap-anywhere">{subject}</dd>
+        </dl>
+        <div className="grid justify-items-start gap-4 px-5 py-5">
+          {text.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {button !== undefined && <p className="rounded-sm border border-line px-4 py-1.5 text-mute">{button}</p>}
+          {after.map((paragraph) => (
+            <p key={paragraph} className="text-note text-mute">
+              {paragraph}
+            </p>
+          ))}
+        </div>
       </div>
-    </div>
+    </figure>
   );
 }
