@@ -35,7 +35,14 @@ export function DrawingsDemo({ locale }: { locale: Locale }) {
       </Shown>
       <Shown name="MailFigure">
         <div className="max-w-xl">
-          <MailFigure caption={name} labels={pickMessages(t, "forms.mail", "from", "subject")} from={name} subject={name} text={[]} button="Activate" />
+          <MailFigure
+            caption={name}
+            labels={pickMessages(t, "forms.mail", "from", "subject")}
+            from={name}
+            subject={name}
+            text={[]}
+            button="Activate"
+          />
         </div>
       </Shown>
       <Shown name="VersionFigure">

@@ -68,7 +68,7 @@ function ProductCard({ product: { facts }, edition, image, text, isWide, locale 
         </span>
       </a>
       <p className={`mt-2 mb-4 text-mute ${isWide ? "" : "text-small"}`}>{text}</p>
-      <p className={`mt-auto flex flex-wrap gap-2 [&_a]:no-underline max-sm:[&_a]:grow ${isWide ? "" : "max-sm:hidden"}`}>
+      <p className={`flex flex-wrap gap-2 [&_a]:no-underline max-sm:[&_a]:grow ${isWide ? "" : "max-sm:hidden"}`}>
         {isWide && shop && (
           <ButtonLink href={shop} size="small" tone="primary">
             {t("products.buyNow")}
