@@ -62,7 +62,7 @@ export function PriceRow({ facts, edition, reason, locale }: Props) {
             {buyLink === "" ? t("products.download") : t("products.buyNow")}
             {name}
           </ButtonLink>
-        )}
+        )}{" "}
         {hasTrial(facts, price) && (
           <ButtonLink href={localePath(locale, trialDownloadPath(facts, key))}>
             {t("products.trial")}

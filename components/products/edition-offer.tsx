@@ -42,7 +42,7 @@ export function EditionOffer({ facts, edition, locale }: Props) {
             {t("products.buyNow")}
             {name}
           </ButtonLink>
-        )}
+        )}{" "}
         {hasTrial(facts, price) && (
           <ButtonLink href={localePath(locale, trialDownloadPath(facts, key))}>
             {t("products.trial")}

@@ -12,10 +12,9 @@ const COLUMNS = ["order-1", "order-2", "order-3", "order-4", "order-5", "order-6
 const LINE = "@xl:border-t @xl:border-t-line";
 const LABEL = "py-4 pr-6 align-baseline text-small font-normal text-mute @max-xl:hidden";
 /** The usual edition's column, from its name to its last cell. */
-const USUAL = "border-x border-tone bg-raise px-5";
+const USUAL = "border-x border-tone bg-raise";
 const USUAL_NAME = `${USUAL} rounded-t-lg border-t`;
-const PLAIN = "@xl:px-5";
-const USUAL_END = "rounded-b-lg border-b";
+const USUAL_END = "rounded-b-lg border-b @max-xl:pb-4";
 
 export function EditionTable({ product: { facts, words }, locale }: { product: Product; locale: Locale }) {
   const t = translatorFor(locale);
@@ -25,7 +24,7 @@ export function EditionTable({ product: { facts, words }, locale }: { product: P
     editions.map((edition, column) => (
       <td
         key={edition.key}
-        className={`py-4 align-top @max-xl:py-1.5 ${COLUMNS[column] ?? "order-6"} ${className} ${edition.key === facts.usual ? `${USUAL} ${isLast ? USUAL_END : ""}` : PLAIN}`}
+        className={`px-5 py-4 align-top @max-xl:py-1.5 ${COLUMNS[column] ?? "order-6"} ${className} ${edition.key === facts.usual ? `${USUAL} ${isLast ? USUAL_END : ""}` : ""}`}
       >
         {content(edition)}
       </td>
@@ -41,7 +40,7 @@ export function EditionTable({ product: { facts, words }, locale }: { product: P
               <th
                 key={edition.key}
                 scope="col"
-                className={`sticky top-0 z-1 pt-4 align-bottom text-h3 font-semibold @max-xl:static @max-xl:mt-4 @max-xl:pb-0 ${COLUMNS[column] ?? "order-6"} ${edition.key === facts.usual ? USUAL_NAME : `${PLAIN} bg-paper @max-xl:border-t @max-xl:border-rule`}`}
+                className={`sticky top-0 z-1 px-5 pt-4 align-bottom text-h3 font-semibold @max-xl:static @max-xl:mt-4 @max-xl:pb-0 ${COLUMNS[column] ?? "order-6"} ${edition.key === facts.usual ? USUAL_NAME : "bg-paper"}`}
               >
                 {edition.key === facts.usual && <span className="block text-small text-tone">{t("pricing.usual")}</span>}{" "}
                 {editionName(facts, edition, t)}

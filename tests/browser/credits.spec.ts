@@ -104,7 +104,7 @@ test("starts with an amount, and shows what it comes to", async ({ page }) => {
   const chosen = form.getByRole("radio", { checked: true });
   await expect(chosen).toHaveCount(1);
   const amount = `$${(await chosen.getAttribute("value")) ?? ""}`;
-  await expect(form.getByText("You pay").locator("..")).toContainText(amount);
+  await expect(form.getByText("You pay", { exact: true }).locator("..")).toContainText(amount);
 });
 
 for (const early of ["chosen", "typed"]) {
@@ -122,7 +122,7 @@ for (const early of ["chosen", "typed"]) {
         field.value = value;
       }, amount);
     await page.mouse.move(200, 200);
-    await expect(form.getByText("You pay").locator("..")).toContainText(`$${amount}`);
+    await expect(form.getByText("You pay", { exact: true }).locator("..")).toContainText(`$${amount}`);
     await expect(choice).toBeChecked();
   });
 }
