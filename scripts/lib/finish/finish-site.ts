@@ -33,6 +33,7 @@ import { keepOldAssets } from "./keep-old-assets.ts";
 import { writeMachineFiles } from "./machine-files.ts";
 import { pageKind } from "./page-kind.ts";
 import { htmlOf, writePageStyles } from "./page-styles.ts";
+import { quoteProps } from "./quote-props.ts";
 import { writeShareCards } from "./share-cards.ts";
 
 const SITE = "dist/site";
@@ -88,7 +89,7 @@ export async function finishSite(pages: readonly Page[], signal: AbortSignal): P
       const { target } = document.page;
       const styled = withPageStyles(document);
       const html = IMAGE_PATHS === "files" ? withImageFiles(styled, (await images).manifest) : styled;
-      putFile(join(DRAFT, target), setLines(html));
+      putFile(join(DRAFT, target), quoteProps(setLines(html)));
       await compression.file(target);
     });
     return `${documents.length} documents`;
