@@ -23,14 +23,7 @@ export function DrawingsDemo({ locale }: { locale: Locale }) {
       </Shown>
       <Shown name="ScreenFigure">
         <div className="max-w-xl">
-          <ScreenFigure
-            title={name}
-            hue={hue}
-            text={undefined}
-            field="Licence key"
-            buttons={["Start Trial", "Activate"]}
-            press="Activate"
-          />
+          <ScreenFigure title={name} hue={hue} field="Licence key" buttons={["Start Trial", "Activate"]} press="Activate" />
         </div>
       </Shown>
       <Shown name="MailFigure">

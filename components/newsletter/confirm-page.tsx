@@ -16,9 +16,9 @@ import type { Locale } from "#schemas/locale.ts";
 
 export function NewsletterConfirmPage({ page, locale }: { page: Page; locale: Locale }) {
   const t = translatorFor(locale);
-  const latest = listLatest(listSoldProducts(locale), locale).filter((news) => news.latest.words.language === locale);
-  // One that changed something to hear or see, if there is one.
-  const news = latest.find(({ latest: { version } }) => version.endsWith(".0")) ?? latest[0];
+  const newest = listLatest(listSoldProducts(locale), locale).filter(({ latest }) => latest.words.language === locale);
+  // Preferably one with PATCH 0: it changed something to hear or to see.
+  const news = newest.find(({ latest: { version } }) => version.endsWith(".0")) ?? newest[0];
   const onward = { href: localePath(locale, "/products"), label: t("products.seeAll") };
   const subscribe = { href: `${localePath(locale, "/")}#newsletter`, label: t("newsletterConfirm.subscribeAgain") };
   const outcomes = {

@@ -2,9 +2,10 @@
 import { ChannelRing } from "#components/ui/channel-ring.tsx";
 import { Price } from "#components/products/price.tsx";
 import { Saving } from "#components/products/saving.tsx";
+import { TrialLink } from "#components/layout/trial-link.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { editionName, fullEditionName } from "#lib/content/edition-names.ts";
-import { editionDownloadPath, hasTrial, trialDownloadPath } from "#lib/content/products.ts";
+import { editionDownloadPath, hasTrial } from "#lib/content/products.ts";
 import { requireLink } from "#lib/content/site.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
@@ -63,12 +64,7 @@ export function PriceRow({ facts, edition, reason, locale }: Props) {
             {name}
           </ButtonLink>
         )}{" "}
-        {hasTrial(facts, price) && (
-          <ButtonLink href={localePath(locale, trialDownloadPath(facts, key))}>
-            {t("products.trial")}
-            {name}
-          </ButtonLink>
-        )}
+        {hasTrial(facts, price) && <TrialLink facts={facts} edition={edition} size="large" locale={locale} />}
       </span>
     </li>
   );

@@ -1,8 +1,9 @@
 /** What one edition costs today, and its ways to buy and try it. */
+import { TrialLink } from "#components/layout/trial-link.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { fullEditionName } from "#lib/content/edition-names.ts";
 import { currentPrice } from "#lib/content/fact-words.ts";
-import { editionDownloadPath, hasTrial, trialDownloadPath } from "#lib/content/products.ts";
+import { editionDownloadPath, hasTrial } from "#lib/content/products.ts";
 import { requireLink } from "#lib/content/site.ts";
 import { formatMoney } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/paths.ts";
@@ -43,12 +44,7 @@ export function EditionOffer({ facts, edition, locale }: Props) {
             {name}
           </ButtonLink>
         )}{" "}
-        {hasTrial(facts, price) && (
-          <ButtonLink href={localePath(locale, trialDownloadPath(facts, key))}>
-            {t("products.trial")}
-            {name}
-          </ButtonLink>
-        )}
+        {hasTrial(facts, price) && <TrialLink facts={facts} edition={edition} size="large" locale={locale} />}
       </p>
     </div>
   );

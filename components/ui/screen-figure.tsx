@@ -1,4 +1,4 @@
-/** A small screen of a product, drawn beside the text that explains it: its title, a sentence, one field or a code, a ticked box, and its buttons, if it has any. With an address, it is a page in a browser. Decoration. */
+/** A small screen of a product or, with an address, a page in a browser, drawn beside the text that explains it. Decoration. */
 type Props = {
   /** At the top of the window. */ title: string;
   /** The product's; without it, ink. */ hue?: number;

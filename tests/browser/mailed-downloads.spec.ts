@@ -28,7 +28,7 @@ test.describe("a download link", () => {
     await page.goto("/en/download-link?token=t0ken");
     await expect(page).toHaveURL("/en/download-link");
     const main = page.getByRole("main");
-    await expect(main.locator("[aria-current=step]:visible")).toContainText("Link in your mail");
+    await expect(main.locator("[aria-current=step]:visible")).toHaveText(/^\d Link in your mail$/u);
     await expect(main.getByRole("heading", { level: 1 })).toHaveText("Lantern Lite 1.2.1 is ready.");
     await expect(page).toHaveTitle("Lantern Lite 1.2.1 is ready.");
     await expect(main.getByText("Looking at this page uses nothing up")).toBeVisible();
@@ -127,7 +127,7 @@ test.describe("a download link", () => {
   test("says what it is for when it is opened without one", async ({ page }) => {
     await page.goto("/en/download-link");
     await expect(page.getByText("This page shows your file when you open it with the link from our mail.")).toBeVisible();
-    await expect(page.locator("[aria-current=step]:visible")).toContainText("Link in your mail");
+    await expect(page.locator("[aria-current=step]:visible")).toHaveText(/^\d Link in your mail$/u);
     // Of what can be used up it speaks only where there is a file.
     await expect(page.getByRole("main")).not.toContainText("uses nothing up");
     await page.goto("/en/download-link#token-expired");
