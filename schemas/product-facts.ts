@@ -2,14 +2,13 @@
 import { z } from "zod";
 import { CatalogueKey } from "./catalogue-key.ts";
 import { DawId } from "./daw.ts";
+import { EditionName } from "./editions.ts";
 import { FormatName } from "./format.ts";
 import { LinkKey } from "./links.ts";
 import { Price } from "./money.ts";
 import { ProductScreen } from "./product-screen.ts";
 import { SupportedSystem } from "./system.ts";
 import { Line, PagePath, ProductSlug, SitePath, Slug } from "./text.ts";
-
-const EditionName = z.enum(["Lite", "Standard", "Ultimate", "Multiband", ""]);
 
 export const SalesCondition = z.enum(["Now Available", "Discontinued"]);
 
@@ -81,7 +80,7 @@ const Technical = z
 
 export const Edition = z.strictObject({
   key: CatalogueKey.describe("Names the edition for good, in camelCase: prices, installers and texts refer to it."),
-  edition: EditionName.describe('The edition\'s name, or "" when the product has only one edition.'),
+  edition: EditionName.describe('The edition\'s name, one of content/shared/editions.yaml, or "" when the product has only one edition.'),
   licence: z
     .enum(["single-user", "multi-user"])
     .default("single-user")

@@ -79,6 +79,20 @@ export const unknownDaw = keyRule({
   otherwise: "add it there, or use one of its ids",
 });
 
+export const unknownEditionName = keyRule({
+  id: "catalogue/unknown-edition-name",
+  forbids: "A name of an edition that `content/shared/editions.yaml` does not have.",
+  wrong: "edition: Light",
+  right: "edition: Lite",
+  kind: "editionName",
+  known: (corpus) => {
+    const doc = findDoc(corpus, "Editions");
+    return doc?.sound === false ? undefined : listEntries(doc, "editions").flatMap(({ entry }) => entry.name ?? []);
+  },
+  message: (key) => `content/shared/editions.yaml has no name ${key}`,
+  otherwise: "add it there, or use one of its names",
+});
+
 export const unknownProduct = keyRule({
   id: "catalogue/unknown-product",
   forbids: "A product that has no file in `content/shared/products/`.",
