@@ -3,9 +3,9 @@
  * because content is read before its keys are known. That a key exists is checked by TypeScript in code and by the checker in content.
  *
  * A schema whose values are such keys has `meta({ keyOf: … })`: editors then complete them (scripts/generate-json-schemas.ts), and the
- * checker looks them up (scripts/lib/check/rules/catalogue/keys.ts).
+ * checker looks them up (scripts/lib/check/rules/catalogue/known-keys.ts).
  */
-export const KEY_KINDS = ["edition", "editionName", "link", "product", "topic", "daw", "article", "path"] as const;
+export const KEY_KINDS = ["edition", "editionName", "link", "product", "topic", "format", "daw", "article", "path"] as const;
 export type KeyKind = (typeof KEY_KINDS)[number];
 
 /**

@@ -51,7 +51,9 @@ const ProductDetail = z.strictObject({
   ),
 });
 
-const Formats = z.array(FormatName).describe("Plug-in formats, in the order VST3, AU, AAX. [] for a product that is no plug-in.");
+const Formats = z
+  .array(FormatName)
+  .describe("Plug-in formats, in the order of content/shared/formats.yaml. [] for a product that is no plug-in.");
 const SupportedSystems = z.array(SupportedSystem).min(1).describe("Systems it runs on, the recommended one first.");
 const RecommendedDaws = z
   .array(DawId)

@@ -5,6 +5,7 @@ import { type Route, routesOf } from "#lib/routes.ts";
 import type { KeyKind } from "#schemas/content-keys.ts";
 import { Daws } from "#schemas/daw.ts";
 import { Editions } from "#schemas/editions.ts";
+import { Formats } from "#schemas/format.ts";
 import { Links } from "#schemas/links.ts";
 import { PageIndex } from "#schemas/page.ts";
 import { ProductFacts } from "#schemas/product-facts.ts";
@@ -49,6 +50,7 @@ export function readKeys(content: string): Keys {
     link: once(Object.keys(readContentAs(join(shared, "links.yaml"), Links).links)),
     product: once(products.keys()),
     topic: once(support.map(({ id }) => id)),
+    format: once(readContentAs(join(shared, "formats.yaml"), Formats).formats.map(({ name }) => name)),
     daw: once(readContentAs(join(shared, "daws.yaml"), Daws).daws.map(({ id }) => id)),
     article: once(support.flatMap(({ articles }) => articles.map(({ id }) => id))),
     path: once(routes.map(({ path }) => path)),
