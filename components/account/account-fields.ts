@@ -2,7 +2,7 @@
 import type { AccountField } from "#components/islands/forms/account-fields.tsx";
 import { localePath } from "#lib/i18n/paths.ts";
 import type { Translate } from "#lib/i18n/translator.ts";
-import type { AccountFormName } from "#schemas/account-forms.ts";
+import { type AccountFormName, NAME_MAXIMUM } from "#schemas/account-forms.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { PASSWORD_LENGTH } from "#schemas/form-fields.ts";
 
@@ -41,6 +41,7 @@ const nameField = (t: Translate): AccountField => ({
   label: t("account.name"),
   hint: t("account.nameHint"),
   problem: t("account.nameRequired"),
+  maxLength: NAME_MAXIMUM,
   autoComplete: "name",
 });
 
@@ -50,6 +51,7 @@ const passkeyName = (t: Translate): AccountField => ({
   label: t("account.passkeys.name"),
   hint: t("account.passkeys.nameHint"),
   problem: t("account.nameRequired"),
+  maxLength: NAME_MAXIMUM,
   autoComplete: "off",
 });
 

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { parse } from "yaml";
+import { NAME_MAXIMUM } from "#schemas/account-forms.ts";
 import type { OwnAccount } from "#schemas/own-account.ts";
 import { FIXTURE_CONTENT } from "#tests/support/fixture-site.ts";
 import { island } from "#tests/support/islands.ts";
@@ -200,6 +201,27 @@ test.describe("when nobody is signed in any more", () => {
     await returnTo(page);
     await expect(mainOf(page).locator("[data-credits]")).toHaveCount(0);
   });
+});
+
+test("a saved name is shown at once, and one that is too long cannot be typed", async ({ page }) => {
+  let name = "Mika";
+  await answerSession(
+    page,
+    () => true,
+    () => ({ ...ACCOUNT, account: { ...ACCOUNT.account, name } }),
+  );
+  await page.route("**/api/auth/update-user", async (route) => {
+    ({ name } = route.request().postDataJSON() as { name: string });
+    await route.fulfill({ json: { success: true } });
+  });
+  await openSignedIn(page);
+  const field = mainOf(page).getByRole("textbox").first();
+  await field.fill("");
+  await field.pressSequentially("M".repeat(NAME_MAXIMUM + 1));
+  await expect(field).toHaveValue("M".repeat(NAME_MAXIMUM));
+  await field.fill("Mika Ito");
+  await buttonOf(page, texts.submit.changeProfile).click();
+  await expect(mainOf(page).getByText(texts.own.signedInAs?.replace("{name}", "Mika Ito") ?? "", { exact: true })).toBeVisible();
 });
 
 test.describe("while the server cannot be reached", () => {
