@@ -35,25 +35,17 @@ const newPassword = (name: string, label: string, t: Translate): AccountField =>
   autoComplete: "new-password",
 });
 
-const nameField = (t: Translate): AccountField => ({
+const nameOf = (t: Translate, label: string, hint: string, autoComplete: "name" | "off"): AccountField => ({
   name: "name",
   kind: "text",
-  label: t("account.name"),
-  hint: t("account.nameHint"),
+  label,
+  hint,
   problem: t("account.nameRequired"),
   maxLength: NAME_MAXIMUM,
-  autoComplete: "name",
+  autoComplete,
 });
-
-const passkeyName = (t: Translate): AccountField => ({
-  name: "name",
-  kind: "text",
-  label: t("account.passkeys.name"),
-  hint: t("account.passkeys.nameHint"),
-  problem: t("account.nameRequired"),
-  maxLength: NAME_MAXIMUM,
-  autoComplete: "off",
-});
+const nameField = (t: Translate) => nameOf(t, t("account.name"), t("account.nameHint"), "name");
+const passkeyName = (t: Translate) => nameOf(t, t("account.passkeys.name"), t("account.passkeys.nameHint"), "off");
 
 const FIELDS: Record<AccountFormName, (t: Translate, locale: Locale) => AccountField[]> = {
   login: (t, locale) => [email(t), { ...password(t), way: forgotten(t, locale) }],
