@@ -40,7 +40,9 @@ export const isAppCode = (code: string): boolean => APP_CODE.test(code);
 /** A password that exists already: rules for new ones do not apply. */
 const Password = z.string().check(z.minLength(1));
 
-const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(80));
+/** Of an account and of a passkey. */
+export const NAME_MAXIMUM = 80;
+const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(NAME_MAXIMUM));
 
 /** By form. The names of the fields are those of the API (better-auth). */
 const forms = {

@@ -2,7 +2,7 @@
 import type { AccountField } from "#components/islands/forms/account-fields.tsx";
 import { localePath } from "#lib/i18n/paths.ts";
 import type { Translate } from "#lib/i18n/translator.ts";
-import type { AccountFormName } from "#schemas/account-forms.ts";
+import { type AccountFormName, NAME_MAXIMUM } from "#schemas/account-forms.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { PASSWORD_LENGTH } from "#schemas/form-fields.ts";
 
@@ -35,23 +35,17 @@ const newPassword = (name: string, label: string, t: Translate): AccountField =>
   autoComplete: "new-password",
 });
 
-const nameField = (t: Translate): AccountField => ({
+const nameOf = (t: Translate, label: string, hint: string, autoComplete: "name" | "off"): AccountField => ({
   name: "name",
   kind: "text",
-  label: t("account.name"),
-  hint: t("account.nameHint"),
+  label,
+  hint,
   problem: t("account.nameRequired"),
-  autoComplete: "name",
+  maxLength: NAME_MAXIMUM,
+  autoComplete,
 });
-
-const passkeyName = (t: Translate): AccountField => ({
-  name: "name",
-  kind: "text",
-  label: t("account.passkeys.name"),
-  hint: t("account.passkeys.nameHint"),
-  problem: t("account.nameRequired"),
-  autoComplete: "off",
-});
+const nameField = (t: Translate) => nameOf(t, t("account.name"), t("account.nameHint"), "name");
+const passkeyName = (t: Translate) => nameOf(t, t("account.passkeys.name"), t("account.passkeys.nameHint"), "off");
 
 const FIELDS: Record<AccountFormName, (t: Translate, locale: Locale) => AccountField[]> = {
   login: (t, locale) => [email(t), { ...password(t), way: forgotten(t, locale) }],

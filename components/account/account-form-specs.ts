@@ -33,7 +33,7 @@ const FORMS: Record<AccountFormName, Form> = {
   confirmAccount: { call: "verify-email", after: "signedIn", again: "resend" },
   confirmAddress: { call: "confirm-email-change", after: { done: "addressChanged", way: "account" }, again: "account" },
   updatePassword: { call: "reset-password", after: { done: "passwordSaved", way: "login" }, again: "forgotPassword" },
-  changePassword: { call: "change-password", after: { done: "passwordSaved", way: "account" }, submit: "updatePassword" },
+  changePassword: { call: "change-password", after: { done: "passwordSaved" }, submit: "updatePassword" },
   changeAddress: { call: "change-email", after: "sent" },
   changeProfile: { call: "update-user", after: { done: "saved" } },
   addPasskey: { call: "passkey/verify-registration" },

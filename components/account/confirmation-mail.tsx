@@ -1,7 +1,7 @@
 import { fill } from "#components/islands/fill.ts";
 import { requireMailWords } from "#lib/content/mail.ts";
-import { commerce, site } from "#lib/content/site.ts";
-import { pickMessages, translatorFor } from "#lib/i18n/translator.ts";
+import { commerce } from "#lib/content/site.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { MailFigure } from "#components/ui/mail-figure.tsx";
 
@@ -18,12 +18,11 @@ export function ConfirmationMail({ mail, lines, locale }: Props) {
   return (
     <MailFigure
       caption={t("forms.mail.find")}
-      labels={pickMessages(t, "forms.mail", "from", "subject")}
-      from={site.name}
       subject={subject}
       text={text}
       button={button}
       after={after.slice(0, lines).map((line) => fill(line, { days: String(commerce.confirmationDays) }))}
+      locale={locale}
     />
   );
 }

@@ -5,7 +5,7 @@ import { ScreenFigure } from "#components/ui/screen-figure.tsx";
 import { Section } from "#components/ui/section.tsx";
 import { VersionFigure } from "#components/ui/version-figure.tsx";
 import { productFacts } from "#lib/content/products.ts";
-import { pickMessages, translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { ProductFacts } from "#schemas/product-facts.ts";
 import { Shown } from "./shown.tsx";
@@ -28,14 +28,7 @@ export function DrawingsDemo({ locale }: { locale: Locale }) {
       </Shown>
       <Shown name="MailFigure">
         <div className="max-w-xl">
-          <MailFigure
-            caption={name}
-            labels={pickMessages(t, "forms.mail", "from", "subject")}
-            from={name}
-            subject={name}
-            text={[]}
-            button="Activate"
-          />
+          <MailFigure caption={name} subject={name} text={[]} button="Activate" locale={locale} />
         </div>
       </Shown>
       <Shown name="VersionFigure">

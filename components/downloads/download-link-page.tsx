@@ -46,12 +46,11 @@ export function DownloadLinkPage({ page, locale }: { page: Page; locale: Locale 
           <div className="group-has-data-file/download:hidden">
             <MailFigure
               caption={t("forms.mail.find")}
-              labels={pickMessages(t, "forms.mail", "from", "subject")}
-              from={site.name}
               subject={fill(mail.subject, example)}
               text={mail.text.map((line) => fill(line, example))}
               button={mail.button}
               after={mail.after.map((line) => fill(line, example))}
+              locale={locale}
             />
           </div>
         }

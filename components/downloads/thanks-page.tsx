@@ -12,7 +12,7 @@ import { RowLinks } from "#components/ui/row-links.tsx";
 import { TaskTitle } from "#components/ui/task-head.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { productFact } from "#lib/content/fact-words.ts";
-import { downloadPath, editionTitle, requireFacts, trialDownloadPath } from "#lib/content/products.ts";
+import { downloadPath, editionTitle, requireFacts, editionDownloadPath } from "#lib/content/products.ts";
 import { listArticlesAbout, listArticlesOfTopic } from "#lib/content/support.ts";
 import { hasPage } from "#lib/content/routes.ts";
 import { localePath } from "#lib/i18n/paths.ts";
@@ -37,7 +37,7 @@ export function ThanksPage({ screen: { product, after }, locale }: Props) {
   const edition = upgrade?.to;
   const buy = after === "downloading" ? buyTarget(facts, locale) : undefined;
   const bought = edition === undefined ? facts.name : editionTitle(facts, edition);
-  const download = edition === undefined ? downloadPath(facts) : trialDownloadPath(facts, edition.key);
+  const download = edition === undefined ? downloadPath(facts) : editionDownloadPath(facts, edition.key);
   const activation = "/support/licence-activation";
   const waysOn = [
     ...(after === "downloading" && hasPage(activation, locale)

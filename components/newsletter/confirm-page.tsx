@@ -8,7 +8,6 @@ import { requireMailWords } from "#lib/content/mail.ts";
 import type { Page } from "#lib/content/pages.ts";
 import { listSoldProducts } from "#lib/content/products.ts";
 import { listLatest } from "#lib/content/releases.ts";
-import { site } from "#lib/content/site.ts";
 import { failureOutcomes } from "#lib/failure-messages.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { pickMessages, translatorFor } from "#lib/i18n/translator.ts";
@@ -37,11 +36,10 @@ export function NewsletterConfirmPage({ page, locale }: { page: Page; locale: Lo
       figure={
         <MailFigure
           caption={t("newsletterConfirm.example")}
-          labels={pickMessages(t, "forms.mail", "from", "subject")}
-          from={site.name}
           subject={news === undefined ? t("newsletter.title") : `${news.facts.name} ${news.latest.version}`}
           text={news === undefined ? [] : [news.latest.words.data.summary]}
           after={[requireMailWords(locale).words.unsubscribe]}
+          locale={locale}
         />
       }
     >

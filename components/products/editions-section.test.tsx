@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { currentPrice } from "#lib/content/fact-words.ts";
-import { listProducts, type Product, trialDownloadPath } from "#lib/content/products.ts";
+import { listProducts, type Product, editionDownloadPath } from "#lib/content/products.ts";
 import { requireLink } from "#lib/content/site.ts";
 import { formatMoney } from "#lib/i18n/format.ts";
 import { LOCALES } from "#lib/i18n/locales.ts";
@@ -25,7 +25,7 @@ it.each(cases)("shows each edition of $slug in $locale with its price, its shop 
     if (cents !== undefined) expect(html).toContain(formatMoney(cents, locale));
     if (buyLink !== "") expect(html).toContain(`href="${requireLink(buyLink)}"`);
     if (buyLink !== "" && facts.trialMinutes !== undefined)
-      expect(html).toContain(`href="${localePath(locale, trialDownloadPath(facts, key))}"`);
+      expect(html).toContain(`href="${localePath(locale, editionDownloadPath(facts, key))}"`);
   }
   // What is no longer sold has nothing to buy.
   if (facts.salesCondition === "Discontinued") expect(html).not.toContain("border-signal");

@@ -3,14 +3,19 @@ import { Heading } from "#components/ui/heading.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { requireFacts } from "#lib/content/products.ts";
 import { listOpenIssues } from "#lib/content/releases.ts";
+import type { Article } from "#lib/content/support.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { foreignTag, type Locale } from "#schemas/locale.ts";
+import type { SupportTopic } from "#schemas/support.ts";
 
 /** An article about many products is about none of their faults. */
 const MAX_PRODUCTS = 2;
 
-export function ArticleIssues({ products, locale }: { products: readonly string[]; locale: Locale }) {
-  if (products.length > MAX_PRODUCTS) return null;
+/** The others are about licences, money or sound in general. */
+const TOPICS_OF_USE: ReadonlySet<SupportTopic> = new Set(["start", "trials", "editions", "compatibility", "installation", "apps", "beta"]);
+
+export function ArticleIssues({ article: { topic, products }, locale }: { article: Pick<Article, "topic" | "products">; locale: Locale }) {
+  if (products.length > MAX_PRODUCTS || !TOPICS_OF_USE.has(topic)) return null;
   const open = products.flatMap((product) => {
     const { name, path, salesCondition } = requireFacts(product);
     const { version, issues } = listOpenIssues(product, locale);

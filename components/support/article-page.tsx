@@ -47,7 +47,7 @@ export function ArticlePage({ article, locale }: { article: Article; locale: Loc
         {/* Twice in the document, so that the keyboard and screen readers meet it where it is seen. */}
         {contents("border-y border-line py-5 lg:hidden")}
         <Words of={words} locale={locale} />
-        <ArticleIssues products={article.products} locale={locale} />
+        <ArticleIssues article={article} locale={locale} />
         <ArticleRatingSection article={article.id} locale={locale} />
       </article>
       <div className="lg:sticky lg:top-10 lg:self-start">

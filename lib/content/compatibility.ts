@@ -8,7 +8,7 @@ import type { SystemName } from "#schemas/system.ts";
 import { documentOf } from "./documents.ts";
 import { listDaws, listFormats } from "./facts.ts";
 import { fullEditionName } from "./edition-names.ts";
-import { trialDownloadPath, productFacts } from "./products.ts";
+import { editionDownloadPath, productFacts } from "./products.ts";
 import { listStableReleases } from "./releases.ts";
 
 /** Where the finished site has it. */
@@ -49,7 +49,7 @@ function productOf(key: string, facts: ProductFacts, t: Translate): CompatiblePr
     editions: editions.map((edition) => ({
       key: edition.key,
       name: fullEditionName(facts, edition, t),
-      download: trialDownloadPath(facts, edition.key),
+      download: editionDownloadPath(facts, edition.key),
     })),
     releases: listStableReleases(key).map(({ version, facts: { date, installers } }) => ({
       version,

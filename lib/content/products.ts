@@ -71,19 +71,15 @@ export function betaPath({ screens, path }: Pick<ProductFacts, "screens" | "path
 export const pathOfEdition = ({ screens }: Pick<ProductFacts, "screens">, key: CatalogueKey): string | undefined =>
   screens.find((screen) => screen.kind === "edition" && screen.editions.includes(key))?.path;
 
-/** Where one edition is downloaded: on its own page, or with its sisters. */
+/** Where one edition is downloaded: on its own page, on a screen of its own, with its sisters, where it is chosen; else where the product is. */
 export function editionDownloadPath(facts: ProductFacts, key: CatalogueKey): string {
   const own = pathOfEdition(facts, key);
-  return own === undefined ? downloadPath(facts) : `${own}#download`;
-}
-
-/** Where the trial of one edition is downloaded: on a screen of its own or with its sisters, where it is chosen; else where the edition is. */
-export function trialDownloadPath(facts: ProductFacts, key: CatalogueKey): string {
+  if (own !== undefined) return `${own}#download`;
   for (const screen of facts.screens) {
     if (screen.kind !== "download" || screen.channel !== "stable" || !screen.editions.includes(key)) continue;
     return screen.editions.length > 1 ? `${screen.path}?get=${key}` : screen.path;
   }
-  return editionDownloadPath(facts, key);
+  return downloadPath(facts);
 }
 
 /** What is free has no trial: it is the whole edition. */

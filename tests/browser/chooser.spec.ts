@@ -25,6 +25,8 @@ for (const path of ["/en/pricing", "/en/products"]) {
       await expect(answer).toContainText("The smallest edition with enough channels: up to 24.");
       await expect(answer).toContainText("$187.50");
       await expect(answer.getByRole("link", { name: "Buy" })).toHaveAttribute("href", /^https:\/\/shop\./u);
+      // The edition is chosen already.
+      await expect(answer.getByRole("link", { name: "Try for free" })).toHaveAttribute("href", "/en/lantern/download/Standard");
     });
   }
 }

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { parse } from "yaml";
+import { NAME_MAXIMUM } from "#schemas/account-forms.ts";
 import type { OwnAccount } from "#schemas/own-account.ts";
 import { FIXTURE_CONTENT } from "#tests/support/fixture-site.ts";
 import { island } from "#tests/support/islands.ts";
@@ -54,8 +55,9 @@ test("who has just signed in sees the account before moving", async ({ page }) =
   await mainOf(page).getByLabel(texts.password, { exact: true }).fill("blue lamps above the harbour");
   await mainOf(page).getByRole("textbox").first().fill(EMAIL);
   await buttonOf(page, texts.submit.login).press("Enter");
-  await expect(page).toHaveURL("/en/account?signed-in");
   await expect(mainOf(page).getByText(EMAIL)).toBeVisible();
+  // Read again after signing out, this address does not say that the browser refuses cookies.
+  await expect(page).toHaveURL("/en/account");
 });
 
 test("a browser that refuses cookies is told so, where it has just signed in", async ({ page }) => {
@@ -67,17 +69,6 @@ test("a browser that refuses cookies is told so, where it has just signed in", a
   await page.goto("/en/account?signed-in");
   await expect(mainOf(page).getByText(texts.own.notKept ?? "")).toBeVisible();
   await expect(signInOf(page)).toBeVisible();
-});
-
-test("a name is shown as its owner wrote it", async ({ page }) => {
-  const name = "Mika $& $1 Ito";
-  await answerSession(
-    page,
-    () => true,
-    () => ({ ...ACCOUNT, account: { ...ACCOUNT.account, name } }),
-  );
-  await openSignedIn(page);
-  await expect(mainOf(page).getByText(texts.own.signedInAs?.split("{name}").join(name) ?? "", { exact: true })).toBeVisible();
 });
 
 test("only who is signed in is led to the change of the password and the deletion of the account", async ({ page }) => {
@@ -199,6 +190,27 @@ test.describe("when nobody is signed in any more", () => {
     await returnTo(page);
     await expect(mainOf(page).locator("[data-credits]")).toHaveCount(0);
   });
+});
+
+test("a saved name is shown at once, as its owner wrote it, and one that is too long cannot be typed", async ({ page }) => {
+  let name = "Mika";
+  await answerSession(
+    page,
+    () => true,
+    () => ({ ...ACCOUNT, account: { ...ACCOUNT.account, name } }),
+  );
+  await page.route("**/api/auth/update-user", async (route) => {
+    ({ name } = route.request().postDataJSON() as { name: string });
+    await route.fulfill({ json: { success: true } });
+  });
+  await openSignedIn(page);
+  const field = mainOf(page).getByRole("textbox").first();
+  await field.fill("");
+  await field.pressSequentially("M".repeat(NAME_MAXIMUM + 1));
+  await expect(field).toHaveValue("M".repeat(NAME_MAXIMUM));
+  await field.fill("Mika $& $1 Ito");
+  await buttonOf(page, texts.submit.changeProfile).click();
+  await expect(mainOf(page).getByText(texts.own.signedInAs?.split("{name}").join("Mika $& $1 Ito") ?? "", { exact: true })).toBeVisible();
 });
 
 test.describe("while the server cannot be reached", () => {

@@ -114,7 +114,7 @@ export class Visitor {
   }
   /** The page that a sign-in leads to shows the account without a sign of a person. */
   async expectSignedIn(): Promise<void> {
-    await expect(this.page).toHaveURL(`${this.site.origin}${this.path("/account")}?signed-in`);
+    await expect(this.page).toHaveURL(`${this.site.origin}${this.path("/account")}`);
     await expect(this.main.getByRole("button", { name: this.texts.own.signOut ?? "", exact: true })).toBeVisible();
   }
 

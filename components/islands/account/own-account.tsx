@@ -95,7 +95,7 @@ export function OwnAccount({ formats, languages, profile, address, form, setting
         <FormStatus words={failureOf("sign-out")} />
       </div>
       <OwnSection title={messages.profile}>
-        <OneForm spec={{ ...profile, initial: { name: account.name } }} messages={form} />
+        <OneForm spec={{ ...profile, initial: { name: account.name } }} messages={form} onDone={load} />
         <LanguageSelect
           label={messages.language}
           languages={languages}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { callApi } from "#components/islands/forms/call-api.ts";
 import { OwnAccount } from "#schemas/own-account.ts";
 import { announceSignOut, useOwnData } from "./use-own-data.ts";
@@ -20,12 +20,11 @@ async function ask(): Promise<OwnAccount | null | undefined> {
  */
 export function useOwnAccount() {
   const [isRefused, setIsRefused] = useState(false);
-  const isFirst = useRef(true);
   const { data, load, show } = useOwnData(async () => {
     const answer = await ask();
-    // Later answers are those of who has signed out since.
-    setIsRefused(answer === null && isFirst.current && new URLSearchParams(window.location.search).has("signed-in"));
-    isFirst.current = false;
+    setIsRefused(answer === null && new URLSearchParams(window.location.search).has("signed-in"));
+    // Who has signed out since, or comes back another day, has not just signed in.
+    if (answer) window.history.replaceState(null, "", window.location.pathname);
     return answer;
   });
   useEffect(() => {

@@ -11,6 +11,7 @@ export type AccountField = {
   /** Said in place of `problem` where nothing was typed. */
   problemIfEmpty?: string;
   autoComplete: string;
+  maxLength?: number;
   /** For who cannot fill it in. */
   way?: { href: string; label: string };
 };
@@ -35,6 +36,7 @@ export function AccountFields({ fields, prefix, register, problem, showLabel }: 
       way: field.way,
       problem: problem(field.name, field.problem, field.problemIfEmpty),
       autoComplete: field.autoComplete,
+      maxLength: field.maxLength,
     };
     if (field.kind === "password") return <PasswordField key={field.name} showLabel={showLabel} {...common} {...register(field.name)} />;
     return <TextField key={field.name} type={field.kind} {...common} {...register(field.name)} />;

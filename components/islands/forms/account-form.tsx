@@ -95,8 +95,8 @@ export function OneForm({ spec, isOnly = false, appLoginPath, confirmation = "",
         if (answer.code === "INVALID_TOKEN" || answer.code === "TOKEN_EXPIRED") setEnd({ isDone: false });
         return answer;
       }
-      if (onDone !== undefined) await onDone();
-      else if (next === undefined) setEnd({ isDone: true, address: values.email ?? values.newEmail });
+      await onDone?.();
+      if (next === undefined) setEnd({ isDone: true, address: values.email ?? values.newEmail });
       else window.location.assign(userCode === undefined || appLoginPath === undefined ? next : `${appLoginPath}?user_code=${userCode}`);
       return answer;
     },

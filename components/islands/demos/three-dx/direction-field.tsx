@@ -57,6 +57,8 @@ export function DirectionField({ place, label, words, onCarry, onTurn, children 
         className="mx-auto block max-h-[32rem] w-full cursor-grab touch-pan-y rounded-md outline-offset-4 outline-signal select-none active:cursor-grabbing [:has(>div>:focus-visible)>&]:outline-2"
         aria-hidden="true"
         onPointerDown={(event) => {
+          // Another button opens a menu, which gets the release: the source would follow the pointer from then on.
+          if (event.button !== 0) return;
           // Otherwise a drag selects the labels.
           event.preventDefault();
           event.currentTarget.setPointerCapture(event.pointerId);

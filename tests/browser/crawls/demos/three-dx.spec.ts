@@ -58,7 +58,7 @@ test("behind the listener, ordinary panning sounds as it does ahead", { tag: LON
   await expect.poll(async () => (await hearFor(ears, 1)).left).toBeLessThan(-60);
 });
 
-test("dragging with a mouse selects no text", async ({ page }) => {
+test("dragging with a mouse selects no text, and the button that opens menus carries nothing", async ({ page }) => {
   await page.goto(PAGE);
   const field = section(page).locator("svg.cursor-grab");
   await field.scrollIntoViewIfNeeded();
@@ -70,6 +70,11 @@ test("dragging with a mouse selects no text", async ({ page }) => {
   await page.mouse.move(box.x + box.width * 0.7, box.y + box.height * 0.9, { steps: 4 });
   await page.mouse.up();
   expect(await page.evaluate(() => getSelection()?.toString())).toBe("");
+  const direction = section(page).getByRole("slider", { name: labels.direction });
+  const before = await direction.inputValue();
+  await page.mouse.down({ button: "right" });
+  await page.mouse.move(box.x + box.width * 0.2, box.y + box.height * 0.3, { steps: 4 });
+  await expect(direction).toHaveValue(before);
 });
 
 test("the circle has no end", async ({ page }) => {
