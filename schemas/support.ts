@@ -20,6 +20,12 @@ export const SupportIndex = z.strictObject({
     .array(
       z.strictObject({
         id: SupportTopic.describe("The topic; its name stands under the same key below support.topics in messages.yaml of each language."),
+        knownIssues: z
+          .literal(true, "write true, or leave knownIssues out")
+          .optional()
+          .describe(
+            "Set where articles about one or two products show the open issues of those: topics about use, not those about licences or money.",
+          ),
         articles: z
           .array(
             z.strictObject({

@@ -4,10 +4,10 @@ import { ALL_LOCALES } from "#schemas/locale.ts";
 import { ArticleIssues } from "./article-issues.tsx";
 
 it.each(ALL_LOCALES)("puts no mark between a release and its issue that %s writes in another way", (locale) => {
-  const html = renderToStaticMarkup(<ArticleIssues article={{ topic: "apps", products: ["lantern"] }} locale={locale} />);
+  const html = renderToStaticMarkup(<ArticleIssues article={{ knownIssues: true, products: ["lantern"] }} locale={locale} />);
   expect(html).toMatch(/1\.1\.1<\/a><br\/><span[^>]*>[^<]/u);
 });
 
-it("is silent in an article about licences, whose product has open issues", () => {
-  expect(renderToStaticMarkup(<ArticleIssues article={{ topic: "licences", products: ["lantern"] }} locale="en" />)).toBe("");
+it("is silent in an article of a topic without known issues, whose product has open ones", () => {
+  expect(renderToStaticMarkup(<ArticleIssues article={{ knownIssues: false, products: ["lantern"] }} locale="en" />)).toBe("");
 });

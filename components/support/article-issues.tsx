@@ -6,16 +6,18 @@ import { listOpenIssues } from "#lib/content/releases.ts";
 import type { Article } from "#lib/content/support.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { foreignTag, type Locale } from "#schemas/locale.ts";
-import type { SupportTopic } from "#schemas/support.ts";
 
 /** An article about many products is about none of their faults. */
 const MAX_PRODUCTS = 2;
 
-/** The others are about licences, money or sound in general. */
-const TOPICS_OF_USE: ReadonlySet<SupportTopic> = new Set(["start", "trials", "editions", "compatibility", "installation", "apps", "beta"]);
-
-export function ArticleIssues({ article: { topic, products }, locale }: { article: Pick<Article, "topic" | "products">; locale: Locale }) {
-  if (products.length > MAX_PRODUCTS || !TOPICS_OF_USE.has(topic)) return null;
+export function ArticleIssues({
+  article: { products, knownIssues },
+  locale,
+}: {
+  article: Pick<Article, "products" | "knownIssues">;
+  locale: Locale;
+}) {
+  if (products.length > MAX_PRODUCTS || !knownIssues) return null;
   const open = products.flatMap((product) => {
     const { name, path, salesCondition } = requireFacts(product);
     const { version, issues } = listOpenIssues(product, locale);

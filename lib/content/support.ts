@@ -10,7 +10,8 @@ const words = wordsByLocale("SupportWords");
 const articles = new Map(
   documentOf("SupportIndex").topics.flatMap((topic) =>
     topic.articles.map(
-      ({ id, products = [], related = [] }) => [id, { id, path: `/support/${id}`, topic: topic.id, products, related }] as const,
+      ({ id, products = [], related = [] }) =>
+        [id, { id, path: `/support/${id}`, topic: topic.id, knownIssues: topic.knownIssues === true, products, related }] as const,
     ),
   ),
 );

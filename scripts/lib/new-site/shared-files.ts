@@ -46,7 +46,9 @@ export function sharedFiles({ site: { name, locales }, colours, day, publicKey, 
       links: { shop: `https://shop.${domain}`, buySampleOne: `https://shop.${domain}/${PRODUCT.slug}` },
       social: [],
     }),
-    "support.yaml": withModeline("support-index", 2, { topics: [{ id: TOPIC, articles: [{ id: "install-a-plug-in" }] }] }),
+    "support.yaml": withModeline("support-index", 2, {
+      topics: [{ id: TOPIC, knownIssues: true, articles: [{ id: "install-a-plug-in" }] }],
+    }),
     "announcements.yaml": withModeline("announcements", 2, { announcements: [] }),
     "policy.yaml": withModeline("policy", 2, {
       gaps: Object.fromEntries(untranslated.map((locale) => [locale, { default: { until: `${year + 1}${day.slice(4)}` } }])),
