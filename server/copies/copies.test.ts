@@ -65,6 +65,9 @@ describe.each(PAIRS)("a copy of %s in %s", (from, to) => {
     const setting = await openNewsletter(from);
     await confirm(await tokenFor(setting));
     await signUpMany();
+    // Node 24 reads a line separator as the end of a line.
+    const search = { query: "left\u2028right", locale: "en", times: 1, last_at: 0 };
+    await setting.server.database.write((db) => db.insertInto("missed_searches").values(search).execute());
     const file = await copyOf(setting.server);
     const { server, rows } = await restored(file, to, setting.server);
     expect(rows).toEqual((await readCopy(file)).rows);
