@@ -1,8 +1,11 @@
 /** Copies of the database: complete, readable on the other engine, refused when broken, and without whoever was erased since. */
+import { once } from "node:events";
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, it, onTestFinished } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { DAY, HOUR, MINUTE } from "#server/durations.ts";
 import type { Engine } from "#server/db/database.ts";
 import { eraseSubscriber, exportSubscribers } from "#server/newsletter/subscribers.ts";
@@ -16,6 +19,7 @@ import { copyName, openCopyPlace, removeLeftParts } from "./copy-places.ts";
 import { eraseAgain } from "./erase-again.ts";
 import { listExpired, makeCopy, originOf } from "./make-copy.ts";
 import { restoreCopy, takeSecretOf } from "./restore.ts";
+import { startCopies } from "./schedule.ts";
 
 /** More than are read at a time. */
 const MANY = 550;
@@ -169,6 +173,22 @@ it("is kept in a store and read from it", async () => {
   expect((await readCopy(file)).rows).toEqual(made?.rows);
   await place.remove(made?.name ?? "");
   expect(await place.list()).toEqual([]);
+});
+
+it("does not keep a server from stopping when its store does not answer", async () => {
+  const store = createServer();
+  await new Promise<void>((resolve) => store.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void store.close().closeAllConnections());
+  const { port } = store.address() as AddressInfo;
+  const key = { AWS_ACCESS_KEY_ID: "key", AWS_SECRET_ACCESS_KEY: "secret" };
+  const { server } = await openNewsletter("sqlite", { ...key, S3_ENDPOINT: `http://127.0.0.1:${port}`, BACKUP_URL: "s3://bucket" });
+  const stop = startCopies(server);
+  await once(store, "request");
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const stopped = stop();
+  vi.advanceTimersByTime(10_000);
+  await stopped;
 });
 
 it("can be read by its owner only", async () => {
