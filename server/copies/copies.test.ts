@@ -17,7 +17,7 @@ import { createPostgresDatabase, ENGINES, type TestServer } from "#tests/server/
 import { CopyError, readCopy } from "./copy-file.ts";
 import { copyName, openCopyPlace, removeLeftParts } from "./copy-places.ts";
 import { eraseAgain } from "./erase-again.ts";
-import { listExpired, makeCopy, originOf } from "./make-copy.ts";
+import { listExpired, makeCopy, originOf, removeOldCopies } from "./make-copy.ts";
 import { restoreCopy, takeSecretOf } from "./restore.ts";
 import { startCopies } from "./schedule.ts";
 
@@ -173,6 +173,16 @@ it("is kept in a store and read from it", async () => {
   expect((await readCopy(file)).rows).toEqual(made?.rows);
   await place.remove(made?.name ?? "");
   expect(await place.list()).toEqual([]);
+});
+
+it("warns of a copy from the future, which a restore would take for the newest", async () => {
+  const place = openCopyPlace({ folder: newFolder() }, (await openNewsletter("sqlite")).server.env);
+  const now = Date.UTC(2030, 0, 31, 12);
+  const file = join(newFolder(), "copy");
+  writeFileSync(file, "");
+  for (const time of [now - 20 * DAY, now, now + DAY]) await place.put(copyName(time), file);
+  await expect(removeOldCopies(place, now)).rejects.toThrow(`${copyName(now + DAY)} is of the future`);
+  expect(await place.list()).toEqual([copyName(now), copyName(now + DAY)]);
 });
 
 it("does not keep a server from stopping when its store does not answer", async () => {

@@ -1,10 +1,12 @@
 /** Sends the mails in the outbox while the process runs. Several instances share the work by leases. */
 import { setTimeout as sleep } from "node:timers/promises";
 import { isUnavailable } from "#server/db/is-unavailable.ts";
+import { CLOCK_TOLERANCE } from "#server/durations.ts";
 import { inBatches } from "#server/in-batches.ts";
 import { describeError, log } from "#server/log.ts";
 import { newId } from "#server/random.ts";
 import type { Server } from "#server/running-server.ts";
+import { MAX_DELAY } from "./classify-failure.ts";
 import { deliver } from "./deliver.ts";
 import { bringForward, claimMails, extendLease, findNextDue, freeLeases, markSent } from "./store.ts";
 import { CONNECTIONS, openMailTransport } from "./transport.ts";
@@ -87,7 +89,13 @@ export function startMailWorker(server: Server): MailWorker {
     // Waits until half of the connections are free, so that one statement claims several mails.
     if (inFlight.size > maxInFlight / 2) return MAX_SLEEP_MS;
     const mails = await database.write((db) =>
-      claimMails(db, database.engine, { lease, until: now + LEASE_MS, now, limit: maxInFlight - inFlight.size }),
+      claimMails(db, database.engine, {
+        lease,
+        until: now + LEASE_MS,
+        now,
+        latest: now + MAX_DELAY + CLOCK_TOLERANCE,
+        limit: maxInFlight - inFlight.size,
+      }),
     );
     mails.forEach(send);
     if (mails.length > 0) return MAX_SLEEP_MS;
