@@ -265,6 +265,12 @@ it("answers 405 with the methods of an endpoint, and 404 for unknown paths", asy
     expect(await asked("POST", address)).toEqual([404, "NOT_FOUND", null]);
 });
 
+it("answers HEAD as GET, also to another site", async () => {
+  const headers = { Origin: "https://evil.example" };
+  for (const method of ["GET", "HEAD"])
+    expect(await send("/api/v1/credits-offer", { method, headers }), method).toMatchObject({ status: 200 });
+});
+
 it("sends headers against caching, framing and indexing", async () => {
   for (const { headers } of [await subscribe("mika"), await oneClick("x"), await confirm("x")])
     expect(Object.fromEntries(headers)).toMatchObject({
