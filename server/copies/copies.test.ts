@@ -188,7 +188,9 @@ it("warns of a copy from the future, which a restore would take for the newest",
 it("does not keep a server from stopping when its store does not answer", async () => {
   const store = createServer();
   await new Promise<void>((resolve) => store.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => void store.close().closeAllConnections());
+  onTestFinished(() => {
+    store.close().closeAllConnections();
+  });
   const { port } = store.address() as AddressInfo;
   const key = { AWS_ACCESS_KEY_ID: "key", AWS_SECRET_ACCESS_KEY: "secret" };
   const { server } = await openNewsletter("sqlite", { ...key, S3_ENDPOINT: `http://127.0.0.1:${port}`, BACKUP_URL: "s3://bucket" });
