@@ -59,13 +59,14 @@ async function start(): Promise<void> {
     if (isStopping) return;
     isStopping = true;
     setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
+    // A rejection ends the process with status 1, and is printed.
     void pages
       .stop()
       .then(() => {
         stopStaff?.();
         return running.stop();
       })
-      .finally(() => process.exit(0));
+      .then(() => process.exit(0));
   };
   process.on("SIGTERM", stopOnce);
   process.on("SIGINT", stopOnce);
