@@ -14,8 +14,6 @@ import { AnalyticsUrl, SiteUrl, webAddress } from "./web-address.ts";
 
 const DEFAULT_DATA_DIR = ".data";
 
-/** What becomes a part of a host's name. */
-const NAME = /^[\w.-]+$/u;
 const flag = z.enum(["0", "1"], "write 0 or 1").transform((value) => value === "1");
 
 export const Environment = z.object({
@@ -38,7 +36,10 @@ export const Environment = z.object({
     )
     .optional(),
   DKIM_DOMAIN: z.string().regex(HOST_NAME, "write a domain such as vendor.example").optional(),
-  DKIM_SELECTOR: z.string().regex(NAME, "write the selector of the key's DNS record, such as site").optional(),
+  DKIM_SELECTOR: z
+    .string()
+    .regex(/^[\w.-]+$/u, "write the selector of the key's DNS record, such as site")
+    .optional(),
   DKIM_KEY_FILE: z.string().optional(),
   /** Lets programs of other machines read /api/metrics. */
   METRICS_TOKEN: z.string().min(16, "write at least 16 characters").optional(),
@@ -58,7 +59,7 @@ export const Environment = z.object({
   AWS_ACCESS_KEY_ID: z.string().optional(),
   AWS_SECRET_ACCESS_KEY: z.string().optional(),
   AWS_SESSION_TOKEN: z.string().optional(),
-  AWS_REGION: z.string().regex(NAME, "write a region such as us-east-1").default("us-east-1"),
+  AWS_REGION: z.string().regex(HOST_NAME, "write a region such as us-east-1").default("us-east-1"),
   ...STRIPE_SETTINGS,
   /** The address that pages send their page views to, which the policy of pages then allows. Left out, that of the build. */
   ANALYTICS_URL: AnalyticsUrl.optional(),

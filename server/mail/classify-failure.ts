@@ -14,11 +14,9 @@ export type Failure =
 /** If the mail server cannot be reached, it is tried again with one mail after this time. Milliseconds. */
 export const PROBE_INTERVAL_MS = 30_000;
 /** Delays after the first refusals. Milliseconds. */
-const RETRY_DELAYS = [5 * MINUTE, 30 * MINUTE, HOUR, 2 * HOUR];
+const RETRY_DELAYS = [5 * MINUTE, 30 * MINUTE, HOUR, 2 * HOUR, 4 * HOUR];
 /** A server that does not respond is usually shutting down, so the first delays are short; then longer ones limit the number of copies. */
 const UNANSWERED_DELAYS = [PROBE_INTERVAL_MS, PROBE_INTERVAL_MS, ...RETRY_DELAYS];
-/** After all others, the longest. Milliseconds. */
-export const MAX_DELAY = 4 * HOUR;
 /** A mail that was not accepted after this time is given up. Milliseconds. */
 const MAX_AGE = 5 * DAY;
 
@@ -48,6 +46,6 @@ export function classifyFailure(error: SmtpError): Failure {
  */
 export function nextAttempt(failure: "later" | "unanswered", createdAt: number, refusals: number, now: number): number | undefined {
   const delays = failure === "unanswered" ? UNANSWERED_DELAYS : RETRY_DELAYS;
-  const due = now + (delays[refusals - 1] ?? MAX_DELAY);
+  const due = now + (delays[refusals - 1] ?? 4 * HOUR);
   return due - createdAt > MAX_AGE ? undefined : due;
 }

@@ -72,11 +72,7 @@ export async function queueMail(server: Server, tx: Tx, mail: MailJob, { to, isP
 }
 
 /** @returns How many mails are waiting, and how many were given up. @throws if the database accepts no writes, as on a full disk. */
-export const countWaiting = ({ database }: Server) =>
-  database.write(async (db) => {
-    await tryWrite(db);
-    return countMails(db);
-  });
+export const countWaiting = ({ database }: Server) => database.write((db) => tryWrite(db).then(() => countMails(db)));
 
 /** Mails to an address that are still stored: sent ones are deleted after two days. Newest first. */
 export const listRecentMails = (server: Server, address: string, templates: readonly MailName[]) =>

@@ -12,10 +12,10 @@ export async function insertMail(tx: Tx, mail: NewMail): Promise<void> {
     .execute();
 }
 
-/** What a worker claims: `lease` names it; `until`, `now` and `latest`, the last time that a mail can wait for, are milliseconds since 1970. */
+/** What a worker claims: `lease` names it; `until`, `now` and `latest` are milliseconds since 1970. */
 type Claim = { lease: string; until: number; now: number; latest: number; limit: number };
 
-/** Claims mails that are due until the lease ends; other instances do not see them meanwhile. What waits for later than it can was stored by a clock that has been set back since. */
+/** Claims mails that are due, or later than `latest`, until the lease ends; other instances do not see them meanwhile. */
 export async function claimMails(db: Queries, engine: Engine, { lease, until, now, latest, limit }: Claim): Promise<ClaimedMail[]> {
   const due = db
     .selectFrom("outbox")
