@@ -17,14 +17,16 @@ export const originOf = (server: Server): CopyOrigin => ({
   source: server.database.engine === "sqlite" ? { folder: server.env.DATA_DIR } : { queries: server.database.queries },
 });
 
-export type MadeCopy = { name: string; rows: Counts; digest: string };
-
 /**
  * @param previous The digest of the copy before: with the same data no new copy is stored.
  * @returns undefined if nothing has changed, or if the database is empty while there are copies: a machine that is set up again must not
  * make an empty copy the newest one before the last one is restored.
  */
-export async function makeCopy(origin: CopyOrigin, place: CopyPlace, previous?: string): Promise<MadeCopy | undefined> {
+export async function makeCopy(
+  origin: CopyOrigin,
+  place: CopyPlace,
+  previous?: string,
+): Promise<{ name: string; rows: Counts; digest: string } | undefined> {
   const { source, env, now } = origin;
   const name = copyName(now());
   const file = join(env.DATA_DIR, `${name}.part`);
