@@ -69,7 +69,7 @@ export async function openHttpServer(listener: RequestListener, { port, host }: 
           // Browsers keep idle connections open for later requests.
           interval = setInterval(endIdleSockets, 100);
         }, STOP_GRACE_MS);
-        afterWaitingConnections(() => {
+        const close = () =>
           // The HTTP server's own close would end idle connections at once.
           SocketServer.prototype.close.call(server, () => {
             for (const timer of [deadline, grace, interval]) clearTimeout(timer);
@@ -77,17 +77,10 @@ export async function openHttpServer(listener: RequestListener, { port, host }: 
             server.close();
             resolve();
           });
-        });
+        // Node accepts the connections that wait at the port when it polls its sockets, between the two. Closing resets those that still wait.
+        setImmediate(() => setImmediate(close));
       }),
   };
-}
-
-/**
- * Calls `close` once Node has accepted the connections that wait at the port: the system resets those that still wait when it closes.
- * Node accepts them between the two calls, when the event loop polls its sockets.
- */
-function afterWaitingConnections(close: () => void): void {
-  setImmediate(() => setImmediate(close));
 }
 
 /**
