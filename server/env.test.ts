@@ -1,4 +1,5 @@
 /** The environment variables that are accepted, and those that prevent the start. */
+import { generateKeyPairSync } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -23,6 +24,8 @@ it.each<readonly [string, string]>([
   ["SMTP_URL", "https://mail.example"],
   ["MAIL_FROM", "@@"],
   ["MAIL_FROM", "Linden Sound"],
+  // Behind a colon stands a group of addresses (RFC 5322), which no sender may be.
+  ["MAIL_FROM", "Linden: News <news@site.example>"],
   ["MAIL_FROM", "Linden <news@site.example>\nBcc: all@site.example"],
   ["PORT", "http"],
   ["PORT", "3000.5"],
@@ -40,6 +43,7 @@ it.each<readonly [string, string]>([
   ["SMTP_URL", "smtp://mail.example/path"],
   ["SMTP_URL", "smtp://us:100%@mail.example"],
   ["RATE_LIMIT_SCALE", "0"],
+  ["AWS_REGION", "us east"],
 ])("%s=%s is reported, with what to write instead", (name, value) => {
   expect(mistakesOf({ [name]: value })).toEqual([expect.stringMatching(new RegExp(`^${name}: write `, "u"))]);
 });
@@ -66,6 +70,15 @@ it("refuses a place of copies that is a file, or below one, and accepts a folder
       `BACKUP_URL: ${path} is no folder; write a folder such as file:///mnt/backup`,
     ]);
   expect(mistakesOf({ BACKUP_URL: `file://${join(DATA_DIR, "later/copies")}` })).toEqual([]);
+});
+
+it("refuses a domain and a selector that no signature could name", () => {
+  const key = join(DATA_DIR, "dkim.pem");
+  writeFileSync(key, generateKeyPairSync("rsa", { modulusLength: 1024 }).privateKey.export({ type: "pkcs8", format: "pem" }));
+  expect(mistakesOf({ DKIM_DOMAIN: "https://site.example", DKIM_SELECTOR: "a b", DKIM_KEY_FILE: key })).toEqual([
+    "DKIM_DOMAIN: write a domain such as vendor.example",
+    "DKIM_SELECTOR: write the selector of the key's DNS record, such as site",
+  ]);
 });
 
 it("names variables that are nearly those of the server, and no others", () => {

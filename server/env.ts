@@ -8,7 +8,7 @@ import { InstallersPlace } from "./downloads/installers-place.ts";
 import { listFileMistakes } from "./file-mistakes.ts";
 import { isLoopback } from "./limits/client.ts";
 import { areProxiesLocal, parseTrustedProxies, TRUST_PROXY_HINT } from "./limits/trusted-proxies.ts";
-import { SmtpAddress } from "./mail/smtp-address.ts";
+import { HOST_NAME, SmtpAddress } from "./mail/smtp-address.ts";
 import { parsedText } from "./parsed-text.ts";
 import { AnalyticsUrl, SiteUrl, webAddress } from "./web-address.ts";
 
@@ -30,10 +30,16 @@ export const Environment = z.object({
   SMTP_URL: SmtpAddress.optional(),
   MAIL_FROM: z
     .string()
-    .regex(/^(?:[^\r\n<>@]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u, "write a sender such as Rittai Audio <news@rittai-audio.example>")
+    .regex(
+      /^(?:[^\r\n<>@:]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u,
+      "write a sender such as Rittai Audio <news@rittai-audio.example>",
+    )
     .optional(),
-  DKIM_DOMAIN: z.string().optional(),
-  DKIM_SELECTOR: z.string().optional(),
+  DKIM_DOMAIN: z.string().regex(HOST_NAME, "write a domain such as vendor.example").optional(),
+  DKIM_SELECTOR: z
+    .string()
+    .regex(/^[\w.-]+$/u, "write the selector of the key's DNS record, such as site")
+    .optional(),
   DKIM_KEY_FILE: z.string().optional(),
   /** Lets programs of other machines read /api/metrics. */
   METRICS_TOKEN: z.string().min(16, "write at least 16 characters").optional(),
@@ -53,7 +59,7 @@ export const Environment = z.object({
   AWS_ACCESS_KEY_ID: z.string().optional(),
   AWS_SECRET_ACCESS_KEY: z.string().optional(),
   AWS_SESSION_TOKEN: z.string().optional(),
-  AWS_REGION: z.string().default("us-east-1"),
+  AWS_REGION: z.string().regex(HOST_NAME, "write a region such as us-east-1").default("us-east-1"),
   ...STRIPE_SETTINGS,
   /** The address that pages send their page views to, which the policy of pages then allows. Left out, that of the build. */
   ANALYTICS_URL: AnalyticsUrl.optional(),

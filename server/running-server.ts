@@ -50,8 +50,7 @@ async function open(): Promise<Running> {
     async stop() {
       store[KEY] = undefined;
       stopHousekeeping();
-      await stopCopies();
-      await worker.stop();
+      await Promise.all([stopCopies(), worker.stop()]);
       await server.database.close();
     },
   });

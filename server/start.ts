@@ -10,7 +10,7 @@ import { answerFromApi } from "./http/answer-from-api.ts";
 import { openPageThread } from "./http/page-thread-client.ts";
 import { listenForStaff } from "./http/staff-listener.ts";
 import { setResponseCounts } from "./http/metrics.ts";
-import { listenMistake } from "./listen-mistake.ts";
+import { errorCode, messageOf } from "./errors.ts";
 import { log, onEvent } from "./log.ts";
 import { countEvent } from "./metrics/metrics.ts";
 import { requireServer } from "./running-server.ts";
@@ -59,14 +59,34 @@ async function start(): Promise<void> {
     if (isStopping) return;
     isStopping = true;
     setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
+    // A rejection ends the process with status 1, and is printed.
     void pages
       .stop()
       .then(() => {
         stopStaff?.();
         return running.stop();
       })
-      .finally(() => process.exit(0));
+      .then(() => process.exit(0));
   };
   process.on("SIGTERM", stopOnce);
   process.on("SIGINT", stopOnce);
+}
+
+/**
+ * @param error Why a server cannot listen.
+ * @param host Its address; `undefined` for all interfaces.
+ * @returns A sentence for the operator, which begins with the variable to change.
+ */
+function listenMistake(error: unknown, port: number, host: string | undefined): string {
+  switch (errorCode(error)) {
+    case "EADDRINUSE":
+      return `PORT: another program listens on port ${port}; stop it, or write another port`;
+    case "EACCES":
+      return `PORT: this user may not listen on port ${port}; write a port from 1024`;
+    case "EADDRNOTAVAIL":
+    case "ENOTFOUND":
+      return `HOST: ${host ?? ""} is no address of this machine; write one of its addresses, such as 127.0.0.1, or 0.0.0.0 for all`;
+    default:
+      return `HOST, PORT: ${messageOf(error)}`;
+  }
 }

@@ -3,7 +3,10 @@
  * call its functions one by one; its own router, rate limits and mailed links are not used: docs/decisions/0049-accounts-by-better-auth.md.
  */
 import { betterAuth } from "better-auth/minimal";
+import { createAuthEndpoint } from "better-auth/api";
+import { setSessionCookie } from "better-auth/cookies";
 import { bearer, deviceAuthorization } from "better-auth/plugins";
+import { z } from "zod";
 import { commerce } from "#lib/content/site.ts";
 import { DEFAULT_LOCALE } from "#lib/i18n/locales.ts";
 import { localePath } from "#lib/i18n/paths.ts";
@@ -13,7 +16,6 @@ import { DAY } from "#server/durations.ts";
 import type { Server } from "#server/running-server.ts";
 import { keyFor } from "#server/secret.ts";
 import { authAdapter } from "./auth-adapter.ts";
-import { sessionOpener } from "./session-opener.ts";
 import { noteSignUp, passwordWork } from "./transaction.ts";
 
 const SECOND = 1_000;
@@ -21,6 +23,25 @@ const SECOND = 1_000;
 const SESSION_TIME = 30 * DAY;
 
 const TIMES = { createdAt: "created_at", updatedAt: "updated_at" };
+
+/** A function of better-auth for sign-ins that it does not do itself: it opens a session as its sign-in with a password does. */
+const sessionOpener = {
+  id: "session-opener",
+  endpoints: {
+    openSession: createAuthEndpoint(
+      "/session-opener/open",
+      { method: "POST", body: z.object({ accountId: z.string() }), metadata: { SERVER_ONLY: true } },
+      async (context) => {
+        const { internalAdapter } = context.context;
+        const user = await internalAdapter.findUserById(context.body.accountId);
+        if (user === null) throw new Error("a session was opened for an account that does not exist");
+        const session = await internalAdapter.createSession(user.id);
+        await setSessionCookie(context, { session, user });
+        return context.json({ success: true });
+      },
+    ),
+  },
+};
 
 function openAuth(server: Server) {
   const isSecure = server.origin.startsWith("https:");

@@ -4,7 +4,6 @@
  */
 import { createHash } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
-import { createInterface } from "node:readline";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
@@ -73,7 +72,7 @@ export async function readCopy(
     const source = createReadStream(file);
     const text = createGunzip();
     source.on("error", (error) => text.destroy(error));
-    for await (const line of createInterface({ input: source.pipe(text) })) {
+    for await (const line of linesOf(source.pipe(text).setEncoding("utf8"))) {
       const value: unknown = JSON.parse(line);
       if (header === undefined) {
         header = Header.parse(value);
@@ -92,6 +91,16 @@ export async function readCopy(
   if (header === undefined || footer === undefined || JSON.stringify(footer.rows) !== JSON.stringify(counted))
     throw new CopyError(`${file} is no whole copy of a database: its end is missing`);
   return { header, rows: footer.rows };
+}
+
+/** Not Node's readline: since Node 24 it also ends a line at U+2028, which a visitor may have typed. */
+async function* linesOf(text: AsyncIterable<string>): AsyncIterable<string> {
+  let rest = "";
+  for await (const part of text) {
+    const lines = (rest + part).split("\n");
+    rest = lines.pop() ?? "";
+    yield* lines;
+  }
 }
 
 function isFormatError(error: unknown): boolean {

@@ -39,8 +39,9 @@ export async function removeLeftParts(folder: string, now: number): Promise<void
   }
 }
 
-export function openCopyPlace(place: BackupPlace, env: Environment): CopyPlace {
-  return "folder" in place ? folderPlace(place.folder) : storePlace(place, env);
+/** @param signal Ends requests to a store. */
+export function openCopyPlace(place: BackupPlace, env: Environment, signal?: AbortSignal): CopyPlace {
+  return "folder" in place ? folderPlace(place.folder) : storePlace(place, env, signal);
 }
 
 function folderPlace(folder: string): CopyPlace {
@@ -63,12 +64,12 @@ function folderPlace(folder: string): CopyPlace {
   };
 }
 
-function storePlace({ bucket, prefix }: { bucket: string; prefix: string }, env: Environment): CopyPlace {
+function storePlace({ bucket, prefix }: { bucket: string; prefix: string }, env: Environment, signal?: AbortSignal): CopyPlace {
   const client = new AwsClient({ ...signerOf(env), retries: 2 });
   const folder = prefix === "" ? "" : `${prefix}/`;
   const base = bucketAddress(env, bucket);
   const request = async (method: string, path: string, body?: Uint8Array<ArrayBuffer>) => {
-    const response = await client.fetch(`${base}/${path}`, { method, body });
+    const response = await client.fetch(`${base}/${path}`, { method, body, signal });
     if (response.ok) return response;
     throw new Error(`the store answers ${method} s3://${bucket}/${path.split("?")[0] ?? ""} with ${response.status}`);
   };

@@ -1,7 +1,7 @@
 /** Makes a copy of the server's database at BACKUP_URL, and removes old copies. */
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { DAY } from "#server/durations.ts";
+import { CLOCK_TOLERANCE, DAY } from "#server/durations.ts";
 import type { Server } from "#server/running-server.ts";
 import { copyName, type CopyPlace, timeOfCopy } from "./copy-places.ts";
 import { type Counts, writeCopy } from "./copy-file.ts";
@@ -17,14 +17,16 @@ export const originOf = (server: Server): CopyOrigin => ({
   source: server.database.engine === "sqlite" ? { folder: server.env.DATA_DIR } : { queries: server.database.queries },
 });
 
-export type MadeCopy = { name: string; rows: Counts; digest: string };
-
 /**
  * @param previous The digest of the copy before: with the same data no new copy is stored.
  * @returns undefined if nothing has changed, or if the database is empty while there are copies: a machine that is set up again must not
  * make an empty copy the newest one before the last one is restored.
  */
-export async function makeCopy(origin: CopyOrigin, place: CopyPlace, previous?: string): Promise<MadeCopy | undefined> {
+export async function makeCopy(
+  origin: CopyOrigin,
+  place: CopyPlace,
+  previous?: string,
+): Promise<{ name: string; rows: Counts; digest: string } | undefined> {
   const { source, env, now } = origin;
   const name = copyName(now());
   const file = join(env.DATA_DIR, `${name}.part`);
@@ -45,10 +47,16 @@ export async function makeCopy(origin: CopyOrigin, place: CopyPlace, previous?: 
 
 const isEmpty = (rows: Counts) => Object.values(rows).every((count) => count === 0);
 
-/** @returns The names of the removed copies. */
+/** @returns The names of the removed copies. @throws if a copy is of the future: a restore would take it for the newest. */
 export async function removeOldCopies(place: CopyPlace, now: number): Promise<string[]> {
-  const expired = listExpired(await place.list(), now);
+  const names = await place.list();
+  const expired = listExpired(names, now);
   for (const name of expired) await place.remove(name);
+  const newest = names.at(-1);
+  if (newest !== undefined && timeOfCopy(newest) > now + CLOCK_TOLERANCE)
+    throw new Error(
+      `${newest} is of the future, and a restore takes it for the newest: set this machine's clock right, or remove that copy`,
+    );
   return expired;
 }
 

@@ -42,17 +42,13 @@ export async function restoreCopy(
  * @throws StartError if the environment has another secret, or none for a copy that was made with SITE_SECRET and does not hold it.
  */
 export function takeSecretOf({ secret }: CopyHeader, { SITE_SECRET, DATA_DIR }: Pick<Environment, "SITE_SECRET" | "DATA_DIR">): void {
-  const mistake = secretMistake(secret, SITE_SECRET);
-  if (mistake !== undefined) throw new StartError("The copy has another secret:", [`SITE_SECRET: ${mistake}`]);
+  const mistake =
+    secret === undefined
+      ? "the copy was made with one, and does not hold it; write the same, or a new one if it is lost"
+      : 'write the one that the copy holds, which is "secret" in its first line (gunzip --stdout FILE | head -1), or leave it out';
+  const isWrong = secret === undefined ? SITE_SECRET === undefined : SITE_SECRET !== undefined && SITE_SECRET !== secret;
+  if (isWrong) throw new StartError("The copy has another secret:", [`SITE_SECRET: ${mistake}`]);
   if (secret !== undefined && SITE_SECRET === undefined) keepSecret(DATA_DIR, secret);
-}
-
-function secretMistake(copied: string | undefined, given: string | undefined): string | undefined {
-  if (copied === undefined && given === undefined)
-    return "the copy was made with one, and does not hold it; write the same, or a new one if it is lost";
-  if (copied !== undefined && given !== undefined && given !== copied)
-    return 'write the one that the copy holds, which is "secret" in its first line (gunzip --stdout FILE | head -1), or leave it out';
-  return undefined;
 }
 
 async function requireEmpty(tx: Tx, tables: readonly string[]): Promise<void> {

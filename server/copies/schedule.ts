@@ -5,11 +5,15 @@ import type { Server } from "#server/running-server.ts";
 import { openCopyPlace, removeLeftParts } from "./copy-places.ts";
 import { makeCopy, originOf, removeOldCopies } from "./make-copy.ts";
 
+/** How long a stop waits for a copy that a store is taking: the next start makes another one. Milliseconds. */
+const STOP_TIMEOUT_MS = 10_000;
+
 /** @returns A function that stops it. Resolves when no copy is being made. */
 export function startCopies(server: Server): () => Promise<void> {
   const { BACKUP_URL, BACKUP_MINUTES, DATA_DIR } = server.env;
   if (BACKUP_URL === undefined) return () => Promise.resolve();
-  const place = openCopyPlace(BACKUP_URL, server.env);
+  const giveUp = new AbortController();
+  const place = openCopyPlace(BACKUP_URL, server.env, giveUp.signal);
   let digest: string | undefined;
   let running: Promise<void> | undefined;
   const copy = async () => {
@@ -32,6 +36,8 @@ export function startCopies(server: Server): () => Promise<void> {
   timer.unref();
   return async () => {
     clearInterval(timer);
+    const timeout = setTimeout(() => giveUp.abort(), STOP_TIMEOUT_MS);
     await running;
+    clearTimeout(timeout);
   };
 }

@@ -22,7 +22,6 @@ export function namedStatements(pool: pg.Pool): PostgresPool {
   };
   /** Connections with a query that timed out: its answer may still arrive, so they are closed, not reused. */
   const timedOut = new WeakSet<pg.PoolClient>();
-  const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   const namedFor = (client: pg.PoolClient): PostgresPoolClient => ({
     // Kysely's second overload is for cursors, which this project does not use.
     query: ((text: string, values: unknown[]) => {
@@ -37,12 +36,7 @@ export function namedStatements(pool: pg.Pool): PostgresPool {
     release: () => client.release(timedOut.has(client)),
   });
   return {
-    async connect() {
-      const client = await pool.connect();
-      const named = clients.get(client) ?? namedFor(client);
-      clients.set(client, named);
-      return named;
-    },
+    connect: async () => namedFor(await pool.connect()),
     end: () => pool.end(),
   };
 }

@@ -48,15 +48,13 @@ export function openSqlite(folder: string): Unclocked {
   };
 }
 
-export type DataLock = { release: () => void };
-
 /**
  * Takes the lock on a data folder: an SQLite lock on a file of its own, which the operating system releases when the process ends
  * for whatever reason. A file with a process id would not do, because ids are reused.
  *
  * @returns `undefined` if another process has it.
  */
-export function takeDataLock(folder: string): DataLock | undefined {
+export function takeDataLock(folder: string): { release: () => void } | undefined {
   const file = join(folder, "server.lock");
   makePrivateFile(file);
   const handle = new Libsql(file, { timeout: 0 });

@@ -5,15 +5,13 @@
 import type { AccountTables } from "./account-tables.ts";
 import type { CreditKind, PurchaseState } from "#schemas/credits-answer.ts";
 
-export type SubscriptionStatus = "pending" | "confirmed" | "unsubscribed";
-
 type SubscriptionTable = {
   id: string;
   /** As typed by the subscriber. */
   email: string;
   /** Normalised by canonicalAddress (mailbox/mailbox-of.ts); unique. */
   address: string;
-  status: SubscriptionStatus;
+  status: "pending" | "confirmed" | "unsubscribed";
   /** Of the confirmed sign-up; before that, of the first one. */
   language: string;
   created_at: number;
@@ -48,8 +46,6 @@ type SignUpTable = {
 /** Erased addresses, as keyed hashes: after a back-up is restored, the same addresses can be erased again. */
 type ErasureTable = { address_hash: string; erased_at: number };
 
-export type MailState = "waiting" | "sent" | "dead";
-
 /** Mail jobs. Recipients are hashed, and the content is deleted once a mail is sent. */
 type OutboxTable = {
   id: string;
@@ -62,7 +58,7 @@ type OutboxTable = {
   sealed: string | null;
   /** 1 if the mail server's response is kept as evidence, as long as the record that it belongs to. */
   is_proof: number;
-  state: MailState;
+  state: "waiting" | "sent" | "dead";
   created_at: number;
   due_at: number;
   /** Id of the worker process that is sending the mail. */

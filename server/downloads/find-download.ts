@@ -11,8 +11,6 @@ import { findNamed, type NamedInstaller } from "./installers.ts";
 import { LINK } from "./link-limits.ts";
 import { type DownloadLink, findLink } from "./store.ts";
 
-export type ChosenVersion = { version: string; system: string; channel: ReleaseChannel };
-
 /** `offer` is missing if the link has expired or its release was withdrawn. */
 export type FoundDownload = { link: DownloadLink; offer?: { named: NamedInstaller; expiresAt: number; usesLeft: number } };
 
@@ -40,7 +38,12 @@ export async function findDownload(server: Server, token: string, client: Client
  * Says which installer a link was for, where the product's own form would send another one: a beta, or a version that was not the newest when
  * the link was requested. A version that has become older since is not named, because the newer one is what the visitor needs.
  */
-export function findChosenVersion({ product, version, system, created_at }: DownloadLink): ChosenVersion | undefined {
+export function findChosenVersion({
+  product,
+  version,
+  system,
+  created_at,
+}: DownloadLink): { version: string; system: string; channel: ReleaseChannel } | undefined {
   const release = findRelease(product, version);
   const newest = findNewestRelease(product, "stable");
   if (release === undefined || newest?.version === version) return undefined;

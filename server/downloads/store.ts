@@ -23,11 +23,14 @@ export async function takeUse(tx: Tx, id: string, maxUses: number): Promise<bool
   return numUpdatedRows === 1n;
 }
 
-/** Resumed downloads and their bytes that each use of a link includes. */
-export type ResumeLimit = { count: number; bytes: number };
-
-/** @param bytes What the response may send. @returns Whether this network has begun a download that it may resume without a further use. */
-export async function takeResume(tx: Tx, id: string, network: string, bytes: number, perUse: ResumeLimit): Promise<boolean> {
+/** @param bytes What the response may send. @param perUse Resumed downloads and their bytes that each use includes. @returns Whether this network has begun a download that it may resume without a further use. */
+export async function takeResume(
+  tx: Tx,
+  id: string,
+  network: string,
+  bytes: number,
+  perUse: { count: number; bytes: number },
+): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable("download_links")
     .set({ resumes: sql`resumes + 1`, resumed_bytes: sql`resumed_bytes + ${sql.lit(bytes)}` })

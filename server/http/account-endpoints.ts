@@ -2,26 +2,7 @@
  * The part of the table of endpoints that needs accounts: those below /api/auth, and credits. Loaded when it is asked for (./endpoints.ts).
  * Paths and fields below /api/auth are those of better-auth or its plug-in for passkeys where they have them.
  */
-import {
-  AddPasskeyRequest,
-  AppCodeRequest,
-  ChangeAddressRequest,
-  ChangePasswordRequest,
-  ConfirmAccountRequest,
-  DeleteAccountRequest,
-  EmptyRequest,
-  MailRequest,
-  PasskeyOptionsRequest,
-  PasskeyRequest,
-  PasskeySignInRequest,
-  RemovePasswordRequest,
-  ResetPasswordRequest,
-  RevokeSessionRequest,
-  SignInRequest,
-  SignUpRequest,
-  TokenRequest,
-  UpdateAccountRequest,
-} from "#schemas/account-requests.ts";
+import * as requests from "#schemas/account-requests.ts";
 import { addPasskey, offerPasskey } from "#server/accounts/add-passkey.ts";
 import { answerAppLogin, findAppLogin, requestAppCode, requestAppToken } from "#server/accounts/app-login.ts";
 import { confirmAddressChange, requestAddressChange } from "#server/accounts/change-address.ts";
@@ -40,38 +21,40 @@ import { CREDIT_ENDPOINTS } from "./credits.ts";
 import { type Endpoints, jsonEndpoint } from "./endpoint.ts";
 
 export const ACCOUNT_ENDPOINTS: Endpoints = {
-  "/api/auth/sign-up/email": { POST: jsonEndpoint("sign-up", SignUpRequest, signUp) },
-  "/api/auth/sign-in/email": { POST: cookieEndpoint("sign-in", SignInRequest, signIn) },
-  "/api/auth/sign-out": { POST: cookieEndpoint("sign-out", EmptyRequest, (server, _, __, request) => signOut(server, request)) },
-  "/api/auth/send-verification-email": { POST: jsonEndpoint("send-verification-email", MailRequest, resendConfirmation) },
-  "/api/auth/verify-email": { POST: cookieEndpoint("verify-email", ConfirmAccountRequest, confirmAccount) },
-  "/api/auth/request-password-reset": { POST: jsonEndpoint("request-password-reset", MailRequest, requestPasswordReset) },
-  "/api/auth/reset-password": { POST: jsonEndpoint("reset-password", ResetPasswordRequest, resetPassword) },
-  "/api/auth/change-password": { POST: sessionEndpoint("change-password", ChangePasswordRequest, changePassword) },
-  "/api/auth/change-email": { POST: sessionEndpoint("change-email", ChangeAddressRequest, requestAddressChange) },
-  "/api/auth/confirm-email-change": { POST: jsonEndpoint("confirm-email-change", TokenRequest, confirmAddressChange) },
+  "/api/auth/sign-up/email": { POST: jsonEndpoint("sign-up", requests.SignUpRequest, signUp) },
+  "/api/auth/sign-in/email": { POST: cookieEndpoint("sign-in", requests.SignInRequest, signIn) },
+  "/api/auth/sign-out": { POST: cookieEndpoint("sign-out", requests.EmptyRequest, (server, _, __, request) => signOut(server, request)) },
+  "/api/auth/send-verification-email": { POST: jsonEndpoint("send-verification-email", requests.MailRequest, resendConfirmation) },
+  "/api/auth/verify-email": { POST: cookieEndpoint("verify-email", requests.ConfirmAccountRequest, confirmAccount) },
+  "/api/auth/request-password-reset": { POST: jsonEndpoint("request-password-reset", requests.MailRequest, requestPasswordReset) },
+  "/api/auth/reset-password": { POST: jsonEndpoint("reset-password", requests.ResetPasswordRequest, resetPassword) },
+  "/api/auth/change-password": { POST: sessionEndpoint("change-password", requests.ChangePasswordRequest, changePassword) },
+  "/api/auth/change-email": { POST: sessionEndpoint("change-email", requests.ChangeAddressRequest, requestAddressChange) },
+  "/api/auth/confirm-email-change": { POST: jsonEndpoint("confirm-email-change", requests.TokenRequest, confirmAddressChange) },
   "/api/auth/get-session": { GET: sessionStatus },
   "/api/auth/account": { GET: sessionPage("account", readAccount) },
   "/api/auth/export": { GET: sessionPage("export", exportOwnData) },
-  "/api/auth/update-user": { POST: sessionEndpoint("update-user", UpdateAccountRequest, changeProfile) },
-  "/api/auth/revoke-session": { POST: sessionEndpoint("revoke-session", RevokeSessionRequest, endSession) },
-  "/api/auth/revoke-other-sessions": { POST: sessionEndpoint("revoke-other-sessions", EmptyRequest, endOtherSessions) },
-  "/api/auth/delete-user": { POST: sessionEndpoint("delete-user", DeleteAccountRequest, requestDeletion) },
-  "/api/auth/confirm-deletion": { POST: jsonEndpoint("confirm-deletion", TokenRequest, confirmDeletion) },
+  "/api/auth/update-user": { POST: sessionEndpoint("update-user", requests.UpdateAccountRequest, changeProfile) },
+  "/api/auth/revoke-session": { POST: sessionEndpoint("revoke-session", requests.RevokeSessionRequest, endSession) },
+  "/api/auth/revoke-other-sessions": { POST: sessionEndpoint("revoke-other-sessions", requests.EmptyRequest, endOtherSessions) },
+  "/api/auth/delete-user": { POST: sessionEndpoint("delete-user", requests.DeleteAccountRequest, requestDeletion) },
+  "/api/auth/confirm-deletion": { POST: jsonEndpoint("confirm-deletion", requests.TokenRequest, confirmDeletion) },
   "/api/auth/device/code": { POST: oauthEndpoint("device-code", requestAppCode) },
   "/api/auth/device/token": { POST: oauthEndpoint("device-token", requestAppToken) },
-  "/api/auth/device": { POST: sessionEndpoint("device", AppCodeRequest, findAppLogin) },
+  "/api/auth/device": { POST: sessionEndpoint("device", requests.AppCodeRequest, findAppLogin) },
   "/api/auth/device/approve": {
-    POST: sessionEndpoint("device-approve", AppCodeRequest, (server, input, caller) => answerAppLogin(server, input, "approve", caller)),
+    POST: sessionEndpoint("device-approve", requests.AppCodeRequest, (server, input, caller) =>
+      answerAppLogin(server, input, "approve", caller),
+    ),
   },
   "/api/auth/device/deny": {
-    POST: sessionEndpoint("device-deny", AppCodeRequest, (server, input, caller) => answerAppLogin(server, input, "deny", caller)),
+    POST: sessionEndpoint("device-deny", requests.AppCodeRequest, (server, input, caller) => answerAppLogin(server, input, "deny", caller)),
   },
-  "/api/auth/passkey/generate-authenticate-options": { POST: jsonEndpoint("passkey-offer", EmptyRequest, offerProof) },
-  "/api/auth/passkey/verify-authentication": { POST: cookieEndpoint("passkey-sign-in", PasskeySignInRequest, signInWithPasskey) },
-  "/api/auth/passkey/generate-register-options": { POST: sessionEndpoint("passkey-new", PasskeyOptionsRequest, offerPasskey) },
-  "/api/auth/passkey/verify-registration": { POST: sessionEndpoint("passkey-add", AddPasskeyRequest, addPasskey) },
-  "/api/auth/passkey/delete-passkey": { POST: sessionEndpoint("passkey-remove", PasskeyRequest, removePasskey) },
-  "/api/auth/remove-password": { POST: sessionEndpoint("remove-password", RemovePasswordRequest, removePassword) },
+  "/api/auth/passkey/generate-authenticate-options": { POST: jsonEndpoint("passkey-offer", requests.EmptyRequest, offerProof) },
+  "/api/auth/passkey/verify-authentication": { POST: cookieEndpoint("passkey-sign-in", requests.PasskeySignInRequest, signInWithPasskey) },
+  "/api/auth/passkey/generate-register-options": { POST: sessionEndpoint("passkey-new", requests.PasskeyOptionsRequest, offerPasskey) },
+  "/api/auth/passkey/verify-registration": { POST: sessionEndpoint("passkey-add", requests.AddPasskeyRequest, addPasskey) },
+  "/api/auth/passkey/delete-passkey": { POST: sessionEndpoint("passkey-remove", requests.PasskeyRequest, removePasskey) },
+  "/api/auth/remove-password": { POST: sessionEndpoint("remove-password", requests.RemovePasswordRequest, removePassword) },
   ...CREDIT_ENDPOINTS,
 };

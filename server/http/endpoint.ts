@@ -22,7 +22,7 @@ export function endpoint(name: string, work: Work): Handler {
       let response: Response;
       try {
         const server = await requireServer();
-        if (request.method !== "GET" && isForeign(request.headers, server.env)) throw new Refusal("FORBIDDEN_ORIGIN");
+        if (!["GET", "HEAD"].includes(request.method) && isForeign(request.headers, server.env)) throw new Refusal("FORBIDDEN_ORIGIN");
         [...new URL(request.url).searchParams].flat().forEach(refuseNul);
         response = await work(server, clientOf(address), request);
       } catch (error) {

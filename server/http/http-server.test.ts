@@ -1,4 +1,4 @@
-/** The stop of the HTTP server, on a real socket. */
+/** The stop of the HTTP server, and what one connection may ask for, on a real socket. */
 import { connect } from "node:net";
 import { expect, it } from "vitest";
 import { openHttpServer } from "./http-server.ts";
@@ -20,4 +20,17 @@ it("answers a connection that waits at the port when the server is told to stop"
   });
   await server.stop();
   expect(await answer).toContain("whole");
+});
+
+it("breaks off a connection that sends hundreds of requests before it has read an answer", async () => {
+  let asked = 0;
+  const server = await openHttpServer(() => asked++, { port: 0, host: "127.0.0.1" });
+  const socket = connect(server.port, "127.0.0.1");
+  const isClosed = new Promise((resolve) => {
+    socket.on("error", () => undefined).on("close", resolve);
+  });
+  socket.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n".repeat(5_000));
+  await isClosed;
+  expect(asked).toBe(201);
+  await server.stop();
 });

@@ -12,6 +12,8 @@ const IDLE_TIMEOUT_MS = 60_000;
 const STOP_TIMEOUT_MS = 15_000;
 /** A proxy may send a request on an idle connection at the moment at which it is closed, and must not repeat a form. So each connection may end with one more answer. */
 const STOP_GRACE_MS = 1_000;
+/** Of one connection: each takes memory until it is answered. Browsers and proxies send a request when they have read the answer before. */
+const MAX_REQUESTS_IN_PROGRESS = 200;
 
 export type HttpServer = {
   /** The port in use, also if the system was to choose one (0). */
@@ -33,6 +35,8 @@ function endAfterUpgrade({ headers }: IncomingMessage, response: ServerResponse)
 export async function openHttpServer(listener: RequestListener, { port, host }: { port: number; host?: string }): Promise<HttpServer> {
   let isStopping = false;
   const server = createServer(TIMEOUTS, (request, response) => {
+    // The rest of what had arrived when the connection was broken off for too many requests.
+    if (request.socket.destroyed) return;
     endAfterUpgrade(request, response);
     if (isStopping) response.shouldKeepAlive = false;
     countResponse(response);
@@ -65,7 +69,7 @@ export async function openHttpServer(listener: RequestListener, { port, host }: 
           // Browsers keep idle connections open for later requests.
           interval = setInterval(endIdleSockets, 100);
         }, STOP_GRACE_MS);
-        afterWaitingConnections(() => {
+        const close = () =>
           // The HTTP server's own close would end idle connections at once.
           SocketServer.prototype.close.call(server, () => {
             for (const timer of [deadline, grace, interval]) clearTimeout(timer);
@@ -73,21 +77,14 @@ export async function openHttpServer(listener: RequestListener, { port, host }: 
             server.close();
             resolve();
           });
-        });
+        // Node accepts the connections that wait at the port when it polls its sockets, between the two. Closing resets those that still wait.
+        setImmediate(() => setImmediate(close));
       }),
   };
 }
 
 /**
- * Calls `close` once Node has accepted the connections that wait at the port: the system resets those that still wait when it closes.
- * Node accepts them between the two calls, when the event loop polls its sockets.
- */
-function afterWaitingConnections(close: () => void): void {
-  setImmediate(() => setImmediate(close));
-}
-
-/**
- * Counts the requests in progress of each connection. Node's `closeIdleConnections` keeps connections on which no request was
+ * Counts the requests in progress of each connection, and breaks off one that has too many. Node's `closeIdleConnections` keeps connections on which no request was
  * ever sent, which browsers open in advance; they would delay the stop.
  *
  * @returns A function that ends all connections without a request in progress.
@@ -97,6 +94,7 @@ function watchSockets(server: Server): () => void {
   const add = (socket: Socket, requests: number) => {
     const before = open.get(socket);
     if (before !== undefined) open.set(socket, before + requests);
+    if (before === MAX_REQUESTS_IN_PROGRESS && requests > 0) socket.destroy();
   };
   server.on("connection", (socket: Socket) => {
     open.set(socket, 0);

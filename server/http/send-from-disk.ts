@@ -10,13 +10,8 @@ const idleBuffers: Buffer[] = [];
 /** 1 MB in total. */
 const MAX_IDLE_BUFFERS = 16;
 
-export type OpenFile = {
-  handle: FileHandle;
-  /** Bytes. */
-  size: number;
-  /** Modification time in milliseconds. */
-  changed: number;
-};
+/** `size` is in bytes, `changed` the modification time in milliseconds. */
+type OpenFile = { handle: FileHandle; size: number; changed: number };
 
 /**
  * Opens a file when the response may be sent, and closes it in every case.

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { quoted } from "./quoted.ts";
+import { quoted } from "./request-licence-key.ts";
 
 it.each([
   ["Order 1234", "> Order 1234"],

@@ -19,7 +19,6 @@ import { inMailTransaction, queueMail } from "#server/mail/outbox.ts";
 import { requireEmail } from "#server/mailbox/require-email.ts";
 import { Refusal } from "#server/refusal.ts";
 import type { Server } from "#server/running-server.ts";
-import { quoted } from "./quoted.ts";
 
 /** Kind of both mails: somebody who has lost two keys requests both at once. */
 const kindOf = ({ edition }: LicenceKeyRequest) => `licence-key ${edition}`;
@@ -92,4 +91,13 @@ function requestMail({ product, edition, orderedAt, message = "", language }: Li
     },
     link: `mailto:${email}`,
   };
+}
+
+/** Control characters, and bidirectional overrides, which can make one text look like another. */
+const INVISIBLE = /[^\P{Cc}\n]|[\u202A-\u202E\u2066-\u2069\u2028\u2029]/gu;
+
+/** Formats a visitor's text as a mail quotation: every line gets a prefix, so that no line can pass for the site's own text. */
+export function quoted(text: string): string {
+  const plain = text.replaceAll(/\r\n?/gu, "\n").replaceAll(INVISIBLE, "").trim();
+  return plain === "" ? "" : plain.replaceAll(/^/gmu, "> ");
 }

@@ -9,7 +9,10 @@ import type { Server } from "#server/running-server.ts";
 import { keyedHash } from "#server/secret.ts";
 import type { Client } from "./client.ts";
 import { type LimitName, LIMITS, MAIL_LIMITS, MAILBOX_BUDGET, type MailLimitName } from "./policies.ts";
-import { countUp, deleteEnded } from "./store.ts";
+import { countUp, deleteEnded, tryWrite } from "./store.ts";
+
+/** For the outbox, which may not import store.ts. */
+export { tryWrite };
 
 type Counted = Pick<Client, "client" | "network"> & { subject?: string };
 /** A counter's row, its limit, and the end of its window if the window begins now. */

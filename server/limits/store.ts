@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Queries, Tx } from "#server/db/database.ts";
 import type { Tables } from "#server/db/tables.ts";
 import { CLOCK_TOLERANCE } from "#server/durations.ts";
+import { newId } from "#server/random.ts";
 
 /**
  * Adds one to each counter in a single statement; concurrent calls get different numbers. A counter whose window has ended
@@ -31,6 +32,13 @@ export async function countDown(tx: Tx, keys: readonly string[]): Promise<void> 
     .set({ points: sql`points - 1` })
     .where("key", "in", keys)
     .execute();
+}
+
+/** Writes something and takes it away. @throws if the database accepts no writes. */
+export async function tryWrite(db: Queries): Promise<void> {
+  const key = `try:${newId()}`;
+  await db.insertInto("limits").values({ key, points: 0, ends_at: 0 }).execute();
+  await db.deleteFrom("limits").where("key", "=", key).execute();
 }
 
 /** @param recipientsBefore Recipients without mail since this time are deleted. @returns The number of deleted rows. */

@@ -1,10 +1,11 @@
 /** Clocks that are set back, or that differ between servers: each mail is sent once, and none waits for the old time. */
-import { expect, it } from "vitest";
-import { HOUR, MINUTE } from "#server/durations.ts";
+import { expect, it, onTestFinished } from "vitest";
+import { DAY, HOUR, MINUTE } from "#server/durations.ts";
 import { openMailSink } from "#tests/server/support/mail-sink.ts";
 import { queue, rowsOf, settled } from "#tests/server/support/outbox.ts";
-import { openTestServer } from "#tests/server/support/test-server.ts";
+import { ENGINES, openTestServer } from "#tests/server/support/test-server.ts";
 import { until } from "#tests/server/support/until.ts";
+import { startMailWorker } from "./worker.ts";
 
 it("sends what waits for a mail server half a minute after its clock was set back an hour", async () => {
   const sink = await openMailSink();
@@ -35,4 +36,15 @@ it("keeps the delay that a mail server asked for when the clock is set back", as
     ([row]) => row!.due_at < before!.due_at,
   );
   expect(after!.due_at - server.now()).toBe(delay);
+});
+
+it.each(ENGINES)("sends from %s what waits since before the clock was set back a day, while no server ran", async (engine) => {
+  const sink = await openMailSink();
+  const server = await openTestServer({ engine, env: { SMTP_URL: sink.url } });
+  server.advance(DAY);
+  await queue(server);
+  server.advance(-DAY);
+  const worker = startMailWorker(server);
+  onTestFinished(() => worker.stop());
+  await sink.until(1);
 });

@@ -7,6 +7,7 @@ import { ended, queue, rowsOf, settled } from "#tests/server/support/outbox.ts";
 import { ENGINES, openTestServer, type TestServer } from "#tests/server/support/test-server.ts";
 import { until } from "#tests/server/support/until.ts";
 import { countWaiting } from "./outbox.ts";
+import { countMails } from "./store.ts";
 import { isShort } from "#tests/support/extent.ts";
 
 const PROBE = 30_000;
@@ -18,7 +19,7 @@ const outlast = (server: TestServer) =>
     async () => {
       const sending = await server.database.queries.selectFrom("outbox").select("id").where("lease", "is not", null).execute();
       if (sending.length === 0) server.advance(PROBE);
-      return countWaiting(server);
+      return countMails(server.database.queries);
     },
     ({ waiting }) => waiting === 0,
   );

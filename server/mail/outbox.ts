@@ -2,7 +2,7 @@
 import type { MailName } from "#schemas/mail.ts";
 import type { Tx } from "#server/db/database.ts";
 import { MailWithheld, recipientHash, takeAccountBudget, takeStaffBudget, takeVisitorBudget } from "#server/limits/mail-budget.ts";
-import { countWithheld } from "#server/limits/rate-limits.ts";
+import { countWithheld, tryWrite } from "#server/limits/rate-limits.ts";
 import { log } from "#server/log.ts";
 import { newId } from "#server/random.ts";
 import type { Server } from "#server/running-server.ts";
@@ -71,8 +71,8 @@ export async function queueMail(server: Server, tx: Tx, mail: MailJob, { to, isP
   return id;
 }
 
-/** @returns How many mails are waiting, and how many were given up. Runs as a write, so that it fails if the database accepts none. */
-export const countWaiting = ({ database }: Server) => database.write(countMails);
+/** @returns How many mails are waiting, and how many were given up. @throws if the database accepts no writes, as on a full disk. */
+export const countWaiting = ({ database }: Server) => database.write((db) => tryWrite(db).then(() => countMails(db)));
 
 /** Mails to an address that are still stored: sent ones are deleted after two days. Newest first. */
 export const listRecentMails = (server: Server, address: string, templates: readonly MailName[]) =>

@@ -31,7 +31,7 @@ export type SmtpAddress = {
 /** RFC 6409 for submission, RFC 8314 for implicit TLS. */
 const PORTS = { "smtp:": 587, "smtps:": 465 } as const;
 const WHAT_TO_WRITE = "write an address such as smtps://user:password@mail.example:465";
-const HOST_NAME = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/iu;
+export const HOST_NAME = /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/iu;
 
 export const SmtpAddress = parsedText(parse);
 

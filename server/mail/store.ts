@@ -12,12 +12,18 @@ export async function insertMail(tx: Tx, mail: NewMail): Promise<void> {
     .execute();
 }
 
-/** What a worker claims: `lease` names it; `until` and `now` are milliseconds since 1970. */
-type Claim = { lease: string; until: number; now: number; limit: number };
+/** What a worker claims: `lease` names it; `until`, `now` and `latest` are milliseconds since 1970. */
+type Claim = { lease: string; until: number; now: number; latest: number; limit: number };
 
-/** Claims mails that are due until the lease ends; other instances do not see them meanwhile. */
-export async function claimMails(db: Queries, engine: Engine, { lease, until, now, limit }: Claim): Promise<ClaimedMail[]> {
-  const due = db.selectFrom("outbox").select("id").where("state", "=", "waiting").where("due_at", "<=", now).orderBy("due_at").limit(limit);
+/** Claims mails that are due, or later than `latest`, until the lease ends; other instances do not see them meanwhile. */
+export async function claimMails(db: Queries, engine: Engine, { lease, until, now, latest, limit }: Claim): Promise<ClaimedMail[]> {
+  const due = db
+    .selectFrom("outbox")
+    .select("id")
+    .where("state", "=", "waiting")
+    .where(({ eb }) => eb("due_at", "<=", now).or("due_at", ">", latest))
+    .orderBy("due_at")
+    .limit(limit);
   return (
     db
       .updateTable("outbox")

@@ -1,6 +1,7 @@
 /** Sends the mails in the outbox while the process runs. Several instances share the work by leases. */
 import { setTimeout as sleep } from "node:timers/promises";
 import { isUnavailable } from "#server/db/is-unavailable.ts";
+import { HOUR } from "#server/durations.ts";
 import { inBatches } from "#server/in-batches.ts";
 import { describeError, log } from "#server/log.ts";
 import { newId } from "#server/random.ts";
@@ -8,7 +9,6 @@ import type { Server } from "#server/running-server.ts";
 import { deliver } from "./deliver.ts";
 import { bringForward, claimMails, extendLease, findNextDue, freeLeases, markSent } from "./store.ts";
 import { CONNECTIONS, openMailTransport } from "./transport.ts";
-import { makeWakeSignal } from "./wake-signal.ts";
 
 export type MailWorker = {
   /** Looks for mails now: one was queued, or a test has moved the clock. */
@@ -26,6 +26,8 @@ const MAX_SLEEP_MS = 10_000;
 const MIN_SLEEP_MS = 50;
 /** How long a stop waits for mails that are being sent; the next start sends the others. */
 const STOP_TIMEOUT_MS = 10_000;
+/** Longer than any delay between two attempts: what is due later was stored by a clock that has been set back since. */
+const MAX_WAIT_MS = 5 * HOUR;
 /** A clock that is set back by less needs no correction. */
 const MAX_STEP_MS = 1_000;
 /** Delay before storing again that a mail was sent. */
@@ -35,7 +37,9 @@ export function startMailWorker(server: Server): MailWorker {
   const { database } = server;
   const lease = newId();
   const transport = openMailTransport(server.env);
-  const signal = makeWakeSignal();
+  /** Ends a wait early; without one, the next. */
+  let alarm = new AbortController();
+  const wake = () => alarm.abort();
   const inFlight = new Map<string, Promise<void>>();
   let isStopping = false;
   /** While the mail server is unreachable: nothing is sent before this time, and then a single mail. Milliseconds since 1970. */
@@ -74,7 +78,7 @@ export function startMailWorker(server: Server): MailWorker {
       })
       .finally(() => {
         inFlight.delete(mail.id);
-        signal.wake();
+        wake();
       });
     inFlight.set(mail.id, sending);
   };
@@ -87,7 +91,7 @@ export function startMailWorker(server: Server): MailWorker {
     // Waits until half of the connections are free, so that one statement claims several mails.
     if (inFlight.size > maxInFlight / 2) return MAX_SLEEP_MS;
     const mails = await database.write((db) =>
-      claimMails(db, database.engine, { lease, until: now + LEASE_MS, now, limit: maxInFlight - inFlight.size }),
+      claimMails(db, database.engine, { lease, now, until: now + LEASE_MS, latest: now + MAX_WAIT_MS, limit: maxInFlight - inFlight.size }),
     );
     mails.forEach(send);
     if (mails.length > 0) return MAX_SLEEP_MS;
@@ -120,7 +124,8 @@ export function startMailWorker(server: Server): MailWorker {
       } catch (error) {
         log("outbox-unavailable", describeError(error));
       }
-      await signal.wait(Math.min(sleepTime, MAX_SLEEP_MS));
+      await sleep(Math.min(sleepTime, MAX_SLEEP_MS), undefined, { signal: alarm.signal }).catch(() => undefined);
+      alarm = new AbortController();
     }
     await Promise.all(inFlight.values());
   };
@@ -133,10 +138,10 @@ export function startMailWorker(server: Server): MailWorker {
   }, RENEWAL_MS);
   const done = work();
   return {
-    wake: signal.wake,
+    wake,
     async stop() {
       isStopping = true;
-      signal.wake();
+      wake();
       const timeout = setTimeout(transport.abandon, STOP_TIMEOUT_MS);
       await done;
       clearTimeout(timeout);

@@ -5,10 +5,8 @@ import { findDelivery } from "#server/mail/outbox.ts";
 import type { Server } from "#server/running-server.ts";
 import { findByAddress, listSignUps, listUnsubscriptions } from "./store.ts";
 
-export type ConsentProof = NonNullable<Awaited<ReturnType<typeof findConsent>>> | { erasedAt: string };
-
 /** Everything stored about a subscriber's consent (GDPR, article 7, paragraph 1), or when it was erased; `undefined` for unknown addresses. */
-export async function proveConsent(server: Server, email: string): Promise<ConsentProof | undefined> {
+export async function proveConsent(server: Server, email: string) {
   const proof = await findConsent(server, email);
   if (proof !== undefined) return proof;
   const erased = await findErasureTime(server, subscriberErasureHash(server, email));

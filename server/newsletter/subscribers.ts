@@ -8,10 +8,8 @@ import type { Server } from "#server/running-server.ts";
 import { unsubscribeLinks } from "./links.ts";
 import { countByStatus, deleteSubscriptions, listByDomains, listConfirmed } from "./store.ts";
 
-export type Subscriber = { email: string; language: string; confirmedAt: string; unsubscribe: string; unsubscribePage: string };
-
 /** All confirmed subscribers, with the two links that newsletter mails must contain: List-Unsubscribe, and a page. */
-export async function exportSubscribers(server: Server): Promise<Subscriber[]> {
+export async function exportSubscribers(server: Server) {
   const rows = await listConfirmed(server.database.queries);
   return rows.map(({ id, email, language, confirmed_at }) => {
     const { call, page } = unsubscribeLinks(server, toSiteLocale(language), id);

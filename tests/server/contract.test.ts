@@ -1,6 +1,7 @@
 /** The API's contract for all endpoints: error codes, statuses and headers for every kind of request. */
 import { readFileSync } from "node:fs";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { sql } from "kysely";
 import { parse } from "yaml";
 import { gzipSync } from "node:zlib";
 import { API_ERRORS } from "#schemas/api-errors.ts";
@@ -265,6 +266,12 @@ it("answers 405 with the methods of an endpoint, and 404 for unknown paths", asy
     expect(await asked("POST", address)).toEqual([404, "NOT_FOUND", null]);
 });
 
+it("answers HEAD as GET, also to another site", async () => {
+  const headers = { Origin: "https://evil.example" };
+  for (const method of ["GET", "HEAD"])
+    expect(await send("/api/v1/credits-offer", { method, headers }), method).toMatchObject({ status: 200 });
+});
+
 it("sends headers against caching, framing and indexing", async () => {
   for (const { headers } of [await subscribe("mika"), await oneClick("x"), await confirm("x")])
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -276,11 +283,16 @@ it("sends headers against caching, framing and indexing", async () => {
     });
 });
 
-it("reports its health, and 503 if the database does not respond", async () => {
+it("reports its health, and 503 if the database takes no writes, as on a full disk, or does not respond", async () => {
   await subscribe("mika@studio.example");
   const good = await send("/api/health", { method: "GET" });
   expect([good.status, good.body]).toEqual([200, { status: "ok", database: "ok", outbox: { waiting: 1, dead: 0 } }]);
+  const expectFailing = async () => {
+    const bad = await send("/api/health", { method: "GET" });
+    expect([bad.status, bad.body]).toEqual([503, { status: "failing", database: "failing" }]);
+  };
+  await sql`create trigger is_full before insert on limits begin select raise(abort, 'full'); end`.execute(server.database.queries);
+  await expectFailing();
   vi.spyOn(server.database, "write").mockRejectedValue(new Error("no response"));
-  const bad = await send("/api/health", { method: "GET" });
-  expect([bad.status, bad.body]).toEqual([503, { status: "failing", database: "failing" }]);
+  await expectFailing();
 });

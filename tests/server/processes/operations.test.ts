@@ -1,6 +1,6 @@
 /** What operators use, with the finished `dist/`: metrics, and copies of the database. */
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, inject, it, onTestFinished } from "vitest";
@@ -79,6 +79,15 @@ it("logs the same number with all events of a request, and with no other", async
   expect(first?.request).toMatch(/^[0-9a-f]{12}$/u);
   expect(withheld?.request).toBe(second?.request);
   expect(second?.request).not.toBe(first?.request);
+});
+
+it("says what keeps it from stopping in order", async () => {
+  const site = await startForTest();
+  const endpoint = join(site.folder, "staff.json");
+  rmSync(endpoint);
+  mkdirSync(endpoint);
+  expect(await site.stop()).toBe(1);
+  expect(site.output()).toContain(endpoint);
 });
 
 it("copies its database while it runs, and one command restores the newest copy on an empty machine", async () => {

@@ -73,6 +73,7 @@ it.skipIf(disk === undefined)(
     }).toThrow("ENOSPC");
     // SQLite first uses what its log still has.
     expect(await untilSignUp(site, 503)).toMatchObject(TRY_AGAIN);
+    expect(await healthOf(site)).toBe(503);
     await expectPage(site);
     rmSync(filler);
     expect(await untilSignUp(site, 200)).toMatchObject(ACCEPTED);
