@@ -8,6 +8,7 @@ import { runCommand } from "./lib/command.ts";
 import { readContentAs, withValues } from "./lib/content-files/content-file.ts";
 import { OptionError, parseOptions } from "./lib/options.ts";
 import { step } from "./lib/progress.ts";
+import { counted } from "./lib/report/wording.ts";
 import { newPrivateKey, publicKeyOf, readPrivateKey } from "./lib/ed25519.ts";
 import { signInstallers } from "./lib/release/sign-installers.ts";
 
@@ -29,7 +30,7 @@ await runCommand({ help: HELP, read }, async ({ newKey, product, version }) => {
   const key = newKey === undefined ? readVendorKey() : makeKey(newKey);
   await step("sign", (report) => {
     const { signed, files } = signInstallers({ key, product, version, report });
-    return signed === 0 ? "every installer is signed already" : `${signed} signatures in ${files.length} files`;
+    return signed === 0 ? "every installer is signed already" : `${counted(signed, "signature")} in ${counted(files.length, "file")}`;
   });
 });
 

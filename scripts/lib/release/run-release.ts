@@ -1,5 +1,4 @@
 /** Makes a release from a request. */
-import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { counted } from "#scripts/lib/report/wording.ts";
 import { readCorpus } from "#scripts/lib/check/check-content.ts";
@@ -20,13 +19,8 @@ export async function runRelease(request: ReleaseRequest, say: (line: string) =>
   const plan = planRelease(request, changes, project);
   const folder = join(project.content, "shared/installers", project.product, plan.version);
   const { installers } = await step("installers", async (report) => {
-    try {
-      const taken = await takeInstallers(plan.installers, folder, report);
-      return { installers: taken, summary: counted(taken.length, "file") };
-    } catch (error) {
-      rmSync(folder, { recursive: true, force: true });
-      throw error;
-    }
+    const taken = await takeInstallers(plan.installers, folder, report);
+    return { installers: taken, summary: counted(taken.length, "file") };
   });
   const { files, open } = writeRelease(plan, installers, project);
   files.push(...(await recordTexts(project.content, `releases/${project.product}/${plan.version}.mdx:`)));
