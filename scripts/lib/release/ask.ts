@@ -1,12 +1,13 @@
 /** Asks in a terminal for what the command line leaves out. Everything can also be given there, for CI. */
+import { homedir } from "node:os";
 import { ChangeKind } from "#schemas/release-facts.ts";
-import { nextVersions } from "#lib/version-policy.ts";
+import { nextVersions, versionBefore } from "#lib/version-policy.ts";
 import { didYouMean, languageName } from "#scripts/lib/report/wording.ts";
 import { versionFor } from "./allowed-version.ts";
 import { changesOf } from "./changes.ts";
 import { idOf } from "./git-drafts.ts";
-import { listPlaces } from "./installer-files.ts";
-import { ReleaseError, type ReleaseRequest } from "./options.ts";
+import { listMissingFiles, listPlaces } from "./installer-files.ts";
+import { fromCaller, ReleaseError, type ReleaseRequest } from "./options.ts";
 import { listFillings, slotsOf } from "./phrases.ts";
 import { listProducts, type Project, readProject } from "./project.ts";
 
@@ -23,14 +24,12 @@ export async function askForMissing(request: ReleaseRequest, terminal: Terminal)
   const { changes, wrong } = changesOf(answered, project);
   if (wrong.length > 0) throw new ReleaseError(wrong);
   const kinds = changes.map(({ kind }) => kind);
-  const versions = project.releases.map(({ version }) => version);
-  answered.version ??= versionFor(kinds, project.releases, answered.channel);
-  const before = versions.at(-1);
+  const version = (answered.version ??= versionFor(kinds, project.releases, answered.channel)) ?? "";
+  const versions = project.releases.map((release) => release.version);
+  const before = versionBefore(version, versions);
   if (before !== undefined)
-    terminal.say(
-      `after ${before}: ${Object.values(nextVersions(before)).reverse().join(", ")}; these changes make it ${answered.version ?? "none"}`,
-    );
-  if (answered.installers.length === 0) answered.installers = await askInstallers(project, answered.version ?? "", terminal);
+    terminal.say(`after ${before}: ${Object.values(nextVersions(before)).reverse().join(", ")}; these changes make it ${version}`);
+  if (answered.installers.length === 0) answered.installers = await askInstallers(project, version, terminal);
   return answered;
 }
 
@@ -40,9 +39,12 @@ async function askChange(request: ReleaseRequest, project: Project, terminal: Te
   if (kind === undefined) return false;
   const phrases = project.phrases.phrases.filter((phrase) => phrase.kind === kind);
   for (const [place, phrase] of phrases.entries()) terminal.say(`  ${place + 1}  ${phrase.words[project.source] ?? phrase.id}`);
-  const answer = (
-    await terminal.ask(`${phrases.length > 0 ? "A number, or your own" : "Your own"} sentence in ${languageName(project.source)}: `)
-  ).trim();
+  const question = `${phrases.length > 0 ? "A number, or your own" : "Your own"} sentence in ${languageName(project.source)}: `;
+  let answer = (await terminal.ask(question)).trim();
+  while (/^\d+$/u.test(answer) && phrases[Number(answer) - 1] === undefined) {
+    terminal.say(`${answer} is none of them`);
+    answer = (await terminal.ask(question)).trim();
+  }
   const phrase = phrases[Number(answer) - 1];
   if (phrase === undefined) {
     const id = idOf(answer);
@@ -69,12 +71,21 @@ async function askKind({ ask, say }: Terminal): Promise<ChangeKind | undefined> 
   }
 }
 
-async function askInstallers(project: Project, version: string, { ask }: Terminal): Promise<ReleaseRequest["installers"]> {
+async function askInstallers(project: Project, version: string, { ask, say }: Terminal): Promise<ReleaseRequest["installers"]> {
   const installers: ReleaseRequest["installers"] = [];
-  for (const { edition, system } of listPlaces(project)) {
-    const file = (await ask(`The installer of ${edition} ${version} for ${system}: `)).trim();
-    if (file !== "") installers.push({ edition, system, file });
-  }
+  for (const { edition, system } of listPlaces(project))
+    for (;;) {
+      const answer = (await ask(`The installer of ${edition} ${version} for ${system}: `)).trim();
+      if (answer === "") break;
+      // A shell would have put the folder in the place of ~.
+      const installer = { edition, system, file: fromCaller(answer.replace(/^~(?=\/)/u, homedir())) };
+      const wrong = listMissingFiles([installer]);
+      if (wrong.length === 0) {
+        installers.push(installer);
+        break;
+      }
+      say(wrong.join("\n"));
+    }
   return installers;
 }
 
