@@ -65,7 +65,7 @@ export function planInstallers(
     }
     return [];
   });
-  for (const [{ file, source }, first] of repeatedIn(installers, (installer) => installer.file))
+  for (const [{ source }, first] of repeatedIn(installers, (installer) => installer.file))
     if (source !== first.source)
       wrong.push(`--installer: ${first.source} and ${source} have one name; give the file of each edition and system a name of its own`);
   if (wrong.length > 0) return { installers, wrong };
