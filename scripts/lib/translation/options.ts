@@ -13,7 +13,8 @@ export const HELP = `npm run translate -- COMMAND [options]
   next LOCALE           the next work order: what to translate, from what, and where it is seen
   diff FILE             what has changed in the source of a translation, or of all translations of a source
   stub FILE             begins a translation: the source's text to write over, with its records
-  accept FILE[#SECTION or :FIELD]  records that the translation says what its source says now; for a source, that all its translations do
+  accept FILE[SECTION]  records that the translation says what its source says now; for a source, that all its translations do.
+                        SECTION is #Heading or :field
   accept --all          the same for everything that is outdated or unrecorded
   postpone FILE         begins the days that content/shared/policy.yaml gives a class of content
   tidy                  writes the records anew after a merge
