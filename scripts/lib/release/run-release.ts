@@ -4,6 +4,7 @@ import { counted } from "#scripts/lib/report/wording.ts";
 import { readCorpus } from "#scripts/lib/check/check-content.ts";
 import { today } from "#scripts/lib/days.ts";
 import { accepted, writeRecords } from "#scripts/lib/check/translations/write-records.ts";
+import { pathIn } from "#scripts/lib/content-files/read-files.ts";
 import { step } from "#scripts/lib/progress.ts";
 import { changesOf } from "./changes.ts";
 import { listMissingFiles, takeInstallers } from "./installer-files.ts";
@@ -48,5 +49,8 @@ function projectOf({ product, content, wrong, installers }: ReleaseRequest): Pro
 /** Records that the sentences which exist in every language say the same. @returns The files that were written. */
 async function recordTexts(root: string, prefix: string): Promise<string[]> {
   const corpus = await readCorpus({ root, now: today() });
-  return writeRecords(corpus, root, (pair) => (pair.state === "unrecorded" && pair.key.startsWith(prefix) ? accepted(pair) : undefined));
+  const files = writeRecords(corpus, root, (pair) =>
+    pair.state === "unrecorded" && pair.key.startsWith(prefix) ? accepted(pair) : undefined,
+  );
+  return files.map((file) => pathIn(root, file));
 }
