@@ -39,12 +39,11 @@ async function askChange(request: ReleaseRequest, project: Project, terminal: Te
   if (kind === undefined) return false;
   const phrases = project.phrases.phrases.filter((phrase) => phrase.kind === kind);
   for (const [place, phrase] of phrases.entries()) terminal.say(`  ${place + 1}  ${phrase.words[project.source] ?? phrase.id}`);
-  const question = `${phrases.length > 0 ? "A number, or your own" : "Your own"} sentence in ${languageName(project.source)}: `;
-  let answer = (await terminal.ask(question)).trim();
-  while (/^\d+$/u.test(answer) && phrases[Number(answer) - 1] === undefined) {
-    terminal.say(`${answer} is none of them`);
-    answer = (await terminal.ask(question)).trim();
-  }
+  const answer = await askUntil(
+    terminal,
+    `${phrases.length > 0 ? "A number, or your own" : "Your own"} sentence in ${languageName(project.source)}: `,
+    (text) => (/^\d+$/u.test(text) && phrases[Number(text) - 1] === undefined ? `${text} is none of them` : undefined),
+  );
   const phrase = phrases[Number(answer) - 1];
   if (phrase === undefined) {
     const id = idOf(answer);
@@ -61,41 +60,42 @@ async function askChange(request: ReleaseRequest, project: Project, terminal: Te
   return true;
 }
 
-/** @returns The kind of one more change; undefined when there is none. Repeats the question when the answer is no kind. */
-async function askKind({ ask, say }: Terminal): Promise<ChangeKind | undefined> {
-  for (;;) {
-    const answer = (await ask(`What changed: ${ChangeKind.options.join(", ")}? (nothing more: Enter) `)).trim();
-    const kind = ChangeKind.safeParse(answer).data;
-    if (answer === "" || kind !== undefined) return kind;
-    say(`there is no kind ${answer}; ${didYouMean(answer, ChangeKind.options)}`);
-  }
+/** @returns The kind of one more change; undefined when there is none. */
+async function askKind(terminal: Terminal): Promise<ChangeKind | undefined> {
+  const kinds = ChangeKind.options;
+  const answer = await askUntil(terminal, `What changed: ${kinds.join(", ")}? (nothing more: Enter) `, (text) =>
+    text === "" || ChangeKind.safeParse(text).success ? undefined : `there is no kind ${text}; ${didYouMean(text, kinds)}`,
+  );
+  return ChangeKind.safeParse(answer).data;
 }
 
-async function askInstallers(project: Project, version: string, { ask, say }: Terminal): Promise<ReleaseRequest["installers"]> {
+async function askInstallers(project: Project, version: string, terminal: Terminal): Promise<ReleaseRequest["installers"]> {
   const installers: ReleaseRequest["installers"] = [];
-  for (const { edition, system } of listPlaces(project))
-    for (;;) {
-      const answer = (await ask(`The installer of ${edition} ${version} for ${system}: `)).trim();
-      if (answer === "") break;
-      // A shell would have put the folder in the place of ~.
-      const installer = { edition, system, file: fromCaller(answer.replace(/^~(?=\/)/u, homedir())) };
-      const wrong = listMissingFiles([installer]);
-      if (wrong.length === 0) {
-        installers.push(installer);
-        break;
-      }
-      say(wrong.join("\n"));
-    }
+  for (const { edition, system } of listPlaces(project)) {
+    // A shell would have put the folder in the place of ~.
+    const installerAt = (text: string) => ({ edition, system, file: fromCaller(text.replace(/^~(?=\/)/u, homedir())) });
+    const answer = await askUntil(terminal, `The installer of ${edition} ${version} for ${system}: `, (text) =>
+      text === "" ? undefined : listMissingFiles([installerAt(text)])[0],
+    );
+    if (answer !== "") installers.push(installerAt(answer));
+  }
   return installers;
 }
 
-/** Takes a number or a name, and repeats the question until it is one of them. */
-async function choose({ ask, say }: Terminal, question: string, among: readonly string[]): Promise<string> {
-  for (const [place, name] of among.entries()) say(`  ${place + 1}  ${name}`);
+/** Takes a number or a name of a list. */
+async function choose(terminal: Terminal, question: string, among: readonly string[]): Promise<string> {
+  for (const [place, name] of among.entries()) terminal.say(`  ${place + 1}  ${name}`);
+  const find = (text: string) => among[Number(text) - 1] ?? among.find((name) => name === text);
+  const answer = await askUntil(terminal, `${question} `, (text) => (find(text) === undefined ? `${text} is none of them` : undefined));
+  return find(answer) ?? answer;
+}
+
+/** Repeats a question until nothing is wrong with the answer. */
+async function askUntil({ ask, say }: Terminal, question: string, whatIsWrong: (answer: string) => string | undefined): Promise<string> {
   for (;;) {
-    const answer = (await ask(`${question} `)).trim();
-    const found = among[Number(answer) - 1] ?? among.find((name) => name === answer);
-    if (found !== undefined) return found;
-    say(`${answer} is none of them`);
+    const answer = (await ask(question)).trim();
+    const wrong = whatIsWrong(answer);
+    if (wrong === undefined) return answer;
+    say(wrong);
   }
 }
