@@ -15,10 +15,9 @@ import type { Options } from "./options.ts";
 import { canBeTheSame, type Pair, type State } from "#scripts/lib/check/translations/pairs.ts";
 import { hashOf } from "#scripts/lib/check/translations/records.ts";
 import { printOrder } from "./print-order.ts";
-import { statusOf } from "./status.ts";
+import { statusOf, touchedLocales } from "./status.ts";
 import { statusMarkdown, statusPage, statusTable } from "./status-reports.ts";
 import { writeStub } from "./stub.ts";
-import { touchedLocales } from "./touched.ts";
 import { listWorkOrders } from "./work-orders.ts";
 import { accepted, postponed, writeRecords } from "#scripts/lib/check/translations/write-records.ts";
 
