@@ -61,9 +61,8 @@ export const listLeftOut = oncePerCorpus((corpus): readonly Left[] =>
   }),
 );
 
-/** Whether all facts of releases can be read and are named after versions; otherwise a text or file may be that of a release that is not listed. */
-export const releasesAreSound = (corpus: Corpus): boolean =>
-  listDocs(corpus, "ReleaseFacts").every((doc) => doc.sound) && listReleases(corpus).length === listDocs(corpus, "ReleaseFacts").length;
+/** Whether the facts of all releases are named after versions; otherwise a text or file may be that of a release that is not listed. */
+export const areReleasesNamed = (corpus: Corpus): boolean => listReleases(corpus).length === listDocs(corpus, "ReleaseFacts").length;
 
 /** Every installer of every release, in the order of the releases. */
 export const listInstallers = oncePerCorpus((corpus) =>

@@ -8,7 +8,7 @@ import type { Analysis } from "#scripts/lib/check/facts.ts";
 import { findOriginal, listVersions, originalLocale, sourceOf } from "#scripts/lib/check/originals.ts";
 import { fileOf } from "#scripts/lib/check/place.ts";
 import { hasKey, startOf, topOf, valueAt } from "#scripts/lib/check/positions.ts";
-import { releasesAreSound } from "#scripts/lib/check/releases.ts";
+import { areReleasesNamed } from "#scripts/lib/check/releases.ts";
 import { listRequiredTexts } from "#scripts/lib/check/required-texts.ts";
 import { languagesOf } from "#scripts/lib/check/site-languages.ts";
 import { fileIn } from "#scripts/lib/check/translations/records.ts";
@@ -102,7 +102,7 @@ export const nothingRequires: CorpusRule = {
       // While the file that lists the texts cannot be read, nothing is known to be missing from it.
       else if (
         place.entity === "ReleaseWords"
-          ? releasesAreSound(corpus)
+          ? areReleasesNamed(corpus)
           : listDocs(corpus, facts.index ?? place.entity).every(({ sound }) => sound)
       ) {
         const namesOf = (texts: typeof others) => texts.map((other) => other.name);
