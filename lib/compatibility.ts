@@ -39,7 +39,7 @@ export type Compatibility = {
 };
 
 /** An empty field is not asked about. A version counts only with its system. */
-export type Choice = { system: SystemName | ""; version: string; daw: string; format: FormatName | "" };
+export type Choice = { system: SystemName | ""; version: string; daw: string; format: FormatName };
 
 export type Reason =
   | { code: "not-on-system"; system: SystemName }

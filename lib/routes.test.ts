@@ -15,10 +15,7 @@ const facts: Parameters<typeof routesOf>[0] = {
     ],
     ["sea-glass", { path: "/labz/products/sea-glass", screens: [] }],
   ]),
-  support: [
-    { id: "trials", articles: [{ id: "how-trials-work", products: [] }] },
-    { id: "labz", articles: [{ id: "shellgen-credits", products: ["shellgen"] }] },
-  ],
+  support: [{ articles: [{ id: "how-trials-work", products: [] }] }, { articles: [{ id: "shellgen-credits", products: ["shellgen"] }] }],
 };
 
 test("every page, product and article has its path, in the order of the facts", () => {

@@ -38,7 +38,7 @@ export const FIXED_ANCHORS: Record<RouteKind, readonly string[]> = {
 
 type Facts = {
   pages: readonly Pick<PageIndex["pages"][number], "id" | "path" | "locales">[];
-  support: SupportIndex["topics"];
+  support: readonly Pick<SupportIndex["topics"][number], "articles">[];
   /** By slug, which is the file's name. */
   products: ReadonlyMap<string, Pick<ProductFacts, "path" | "screens">>;
 };

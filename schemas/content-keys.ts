@@ -1,11 +1,11 @@
 /**
- * Keys that content defines: an edition's key, a link's key, a product's file name. The schemas accept any text of the right form,
+ * Keys that content defines: an edition's key, a link's key, a product's file name, a topic of support. The schemas accept any text of the right form,
  * because content is read before its keys are known. That a key exists is checked by TypeScript in code and by the checker in content.
  *
  * A schema whose values are such keys has `meta({ keyOf: … })`: editors then complete them (scripts/generate-json-schemas.ts), and the
- * checker looks them up (scripts/lib/check/rules/catalogue/keys.ts).
+ * checker looks them up (scripts/lib/check/rules/catalogue/known-keys.ts).
  */
-export const KEY_KINDS = ["edition", "link", "product", "daw", "article", "path"] as const;
+export const KEY_KINDS = ["edition", "editionName", "link", "product", "topic", "format", "daw", "article", "path"] as const;
 export type KeyKind = (typeof KEY_KINDS)[number];
 
 /**
@@ -16,4 +16,5 @@ export type KeyKind = (typeof KEY_KINDS)[number];
 export interface ContentKeys {}
 
 /** The keys of one kind. */
-export type KeyOf<Kind extends "edition" | "link" | "product"> = ContentKeys extends Record<Kind, infer Key extends string> ? Key : string;
+export type KeyOf<Kind extends "edition" | "link" | "product" | "topic"> =
+  ContentKeys extends Record<Kind, infer Key extends string> ? Key : string;

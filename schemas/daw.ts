@@ -14,8 +14,8 @@ export const Daws = z.strictObject({
         name: Line.describe("The host's name as its maker writes it. Never translated."),
         formats: z
           .array(FormatName)
-          .min(1, "write at least one of VST3, AU and AAX")
-          .describe("The plug-in formats that the host loads, in the order VST3, AU, AAX.")
+          .min(1, "write at least one format of content/shared/formats.yaml")
+          .describe("The plug-in formats that the host loads, in the order of content/shared/formats.yaml.")
           .meta({ examples: [["VST3", "AU"]] }),
         systems: z
           .array(ComputerSystem)

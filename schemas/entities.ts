@@ -8,6 +8,7 @@ import { Bundle } from "./bundle.ts";
 import { Chooser } from "./chooser.ts";
 import { Commerce } from "./commerce.ts";
 import { Daws } from "./daw.ts";
+import { Editions } from "./editions.ts";
 import { Formats } from "./format.ts";
 import { Links } from "./links.ts";
 import { MailWords } from "./mail.ts";
@@ -48,6 +49,7 @@ export const ENTITIES = [
   { name: "Formats", files: "shared/formats.yaml", schema: Formats },
   { name: "Systems", files: "shared/systems.yaml", schema: Systems },
   { name: "Daws", files: "shared/daws.yaml", schema: Daws },
+  { name: "Editions", files: "shared/editions.yaml", schema: Editions, optional: true },
   { name: "Policy", files: "shared/policy.yaml", schema: Policy },
   { name: "Terms", files: "shared/terms.yaml", schema: Terms },
   { name: "Signing", files: "shared/signing.yaml", schema: Signing },

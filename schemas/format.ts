@@ -2,7 +2,8 @@
 import { z } from "zod";
 import { Line } from "./text.ts";
 
-export const FormatName = z.enum(["VST3", "AU", "AAX"]);
+/** The name of a format in `formats.yaml`. That it exists is a rule of the checker. */
+export const FormatName = Line.meta({ keyOf: "format" });
 export type FormatName = z.infer<typeof FormatName>;
 
 /** The systems of computers, on which plug-ins and their hosts run. */
@@ -24,7 +25,7 @@ export const Formats = z.strictObject({
   formats: z
     .array(
       z.strictObject({
-        name: FormatName.describe("The format, as products name it."),
+        name: Line.describe("The format, as products name it. Never translated.").meta({ examples: ["VST3"] }),
         longName: Line.describe("What the abbreviation stands for."),
         systems: z.array(ComputerSystem).min(1).describe("The systems on which the format exists; AU exists only on macOS."),
         icon: Icon.describe("The icon in tables of formats."),

@@ -2,14 +2,13 @@
 import { z } from "zod";
 import { CatalogueKey } from "./catalogue-key.ts";
 import { DawId } from "./daw.ts";
+import { EditionName } from "./editions.ts";
 import { FormatName } from "./format.ts";
 import { LinkKey } from "./links.ts";
 import { Price } from "./money.ts";
 import { ProductScreen } from "./product-screen.ts";
 import { SupportedSystem } from "./system.ts";
 import { Line, PagePath, ProductSlug, SitePath, Slug } from "./text.ts";
-
-const EditionName = z.enum(["Lite", "Standard", "Ultimate", "Multiband", ""]);
 
 export const SalesCondition = z.enum(["Now Available", "Discontinued"]);
 
@@ -52,7 +51,9 @@ const ProductDetail = z.strictObject({
   ),
 });
 
-const Formats = z.array(FormatName).describe("Plug-in formats, in the order VST3, AU, AAX. [] for a product that is no plug-in.");
+const Formats = z
+  .array(FormatName)
+  .describe("Plug-in formats, in the order of content/shared/formats.yaml. [] for a product that is no plug-in.");
 const SupportedSystems = z.array(SupportedSystem).min(1).describe("Systems it runs on, the recommended one first.");
 const RecommendedDaws = z
   .array(DawId)
@@ -81,7 +82,7 @@ const Technical = z
 
 export const Edition = z.strictObject({
   key: CatalogueKey.describe("Names the edition for good, in camelCase: prices, installers and texts refer to it."),
-  edition: EditionName.describe('The edition\'s name, or "" when the product has only one edition.'),
+  edition: EditionName.describe('The edition\'s name, one of content/shared/editions.yaml, or "" when the product has only one edition.'),
   licence: z
     .enum(["single-user", "multi-user"])
     .default("single-user")

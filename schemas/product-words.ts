@@ -32,7 +32,10 @@ export const ProductWords = z.strictObject({
       z.strictObject({
         description: Paragraph.describe("Who this edition is for, in one or two sentences."),
         imageAlt: Line.optional().describe("What the edition's own picture shows. Only for an edition that has one."),
-        features: z.array(Line).optional().describe("Only for Multiband: what it has beyond the features of every edition."),
+        features: z
+          .array(Line)
+          .optional()
+          .describe("What it has beyond the features of every edition, where content/shared/editions.yaml says hasMore of its name."),
       }),
     )
     .describe("One entry for each edition in content/shared/products, under its key."),

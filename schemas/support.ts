@@ -1,5 +1,6 @@
 /** Support: `content/shared/support.yaml` lists the articles once, `content/<locale>/support/<id>.mdx` holds their text. */
 import { z } from "zod";
+import type { KeyOf } from "./content-keys.ts";
 import { sourceOf } from "./language-fields.ts";
 import { SystemName } from "./system.ts";
 import { Keywords, Line, Paragraph, ProductSlug, Slug } from "./text.ts";
@@ -7,28 +8,18 @@ import { Keywords, Line, Paragraph, ProductSlug, Slug } from "./text.ts";
 /** The id of an article that is listed below. That it exists is a rule of the checker. */
 const ArticleId = Slug.meta({ keyOf: "article" });
 
-export const SupportTopic = z.enum([
-  "start",
-  "licences",
-  "trials",
-  "purchases",
-  "editions",
-  "discounts",
-  "compatibility",
-  "installation",
-  "apps",
-  "labz",
-  "basics",
-  "account",
-  "beta",
-]);
-export type SupportTopic = z.infer<typeof SupportTopic>;
+export type SupportTopic = KeyOf<"topic">;
+
+/** The id of a topic, which is a key of messages, too. That it has a name there is a rule of the checker. */
+const SupportTopic = z
+  .string()
+  .regex(/^[a-z][A-Za-z0-9]*$/u, "write a key of letters and digits, such as licences") as unknown as z.ZodType<SupportTopic, SupportTopic>;
 
 export const SupportIndex = z.strictObject({
   topics: z
     .array(
       z.strictObject({
-        id: SupportTopic.describe("The topic; its name stands in messages.yaml."),
+        id: SupportTopic.describe("The topic; its name stands under the same key below support.topics in messages.yaml of each language."),
         articles: z
           .array(
             z.strictObject({

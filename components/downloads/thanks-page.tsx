@@ -13,7 +13,7 @@ import { TaskTitle } from "#components/ui/task-head.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { productFact } from "#lib/content/fact-words.ts";
 import { downloadPath, editionTitle, requireFacts, trialDownloadPath } from "#lib/content/products.ts";
-import { listArticlesAbout, listTopics } from "#lib/content/support.ts";
+import { listArticlesAbout, listArticlesOfTopic } from "#lib/content/support.ts";
 import { hasPage } from "#lib/content/routes.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { sentenceSpace } from "#lib/i18n/sentence-space.ts";
@@ -32,10 +32,7 @@ export function ThanksPage({ screen: { product, after }, locale }: Props) {
   const t = translatorFor(locale);
   const facts = requireFacts(product);
   // Who has bought it reads about licences, and not about its trial.
-  const articles =
-    after === "downloading"
-      ? listArticlesAbout(product, locale)
-      : listTopics(locale).flatMap((topic) => (topic.topic === "licences" ? topic.articles : []));
+  const articles = after === "downloading" ? listArticlesAbout(product, locale) : listArticlesOfTopic("licences", locale);
   const upgrade = after === "upgrading" ? onlyUpgrade(facts) : undefined;
   const edition = upgrade?.to;
   const buy = after === "downloading" ? buyTarget(facts, locale) : undefined;

@@ -18,7 +18,7 @@ export function CompatibilityExplorer({ catalogue, base, messages }: Props) {
   // Chosen before the island was awake. Without a system there are no versions to choose from.
   useOnWaking(() => {
     const [system = "", , daw = "", format = ""] = Array.from(selects.current?.querySelectorAll("select") ?? [], ({ value }) => value);
-    setChoice({ system: system as Choice["system"], version: "", daw, format: format as Choice["format"] });
+    setChoice({ system: system as Choice["system"], version: "", daw, format });
   });
   const { systems, daws, formats } = catalogue;
   const versions = systems.find(({ name }) => name === choice.system)?.versions ?? [];

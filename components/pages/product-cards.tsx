@@ -51,7 +51,7 @@ function ProductCard({ product: { facts }, edition, image, text, isWide, locale 
         {image === undefined ? (
           <PictureStandIn name={name} locale={locale} />
         ) : (
-          <CloseUp picture={image} alt="" sizes={SIZES} className={isWide ? "aspect-16/9" : "aspect-4/3"} />
+          <CloseUp picture={image} alt="" sizes={SIZES} className={isWide ? "aspect-8/5" : "aspect-4/3"} />
         )}
         <span className={`flex flex-col items-baseline leading-snug ${isWide ? "mt-4" : "sm:mt-4"}`}>
           {isWide && <span className="text-small font-semibold text-tone">{t("products.startHere")}</span>}{" "}

@@ -48,7 +48,7 @@ export function PriceSheet({ product: { facts, words }, locale }: { product: Pro
             ))}
           </ul>
           {/* One row would leave the space beside the window empty. */}
-          {facts.editions.length === 1 && (
+          {facts.editions.length === 1 && facts.details.length > 0 && (
             <ul className="mt-6 grid grid-cols-2 gap-6 max-lg:hidden">
               {facts.details.slice(0, 2).map((picture) => (
                 <li key={picture.name}>

@@ -93,7 +93,9 @@ export const hasTrial = ({ trialMinutes }: ProductFacts, price: Edition["price"]
 /** Locales in which the product has words of its own. */
 export const localesOfProduct = (slug: string): Locale[] => localesWith(words, slug);
 
-/** The names of the editions that differ in channels alone: Multiband does more, and licences are no editions. */
+/** The names of the editions that differ in channels alone: licences are no editions, and those of some names do more. */
 export function namesOfSameSound(editions: readonly Edition[]): string[] {
-  return [...new Set(editions.flatMap(({ edition }) => (edition === "" || edition === "Multiband" ? [] : [edition])))];
+  const names = documentsOf("Editions")[0]?.data.editions ?? [];
+  const sameSound = names.flatMap(({ name, hasMore }) => (hasMore === true ? [] : [name]));
+  return [...new Set(editions.flatMap(({ edition }) => (sameSound.includes(edition) ? [edition] : [])))];
 }

@@ -30,6 +30,10 @@ export function listTopics(locale: Locale): { topic: SupportTopic; articles: Art
   }));
 }
 
+/** Articles of a topic that not every site has. */
+export const listArticlesOfTopic = (id: string, locale: Locale): Article[] =>
+  listTopics(locale).flatMap(({ topic, articles: own }: { topic: string; articles: Article[] }) => (topic === id ? own : []));
+
 /** Articles about a product, or about all of them. */
 export function listArticlesAbout(product: string, locale: Locale): Article[] {
   return [...articles.values()].filter(({ products }) => products.includes(product)).map(({ id }) => requireArticle(id, locale));
@@ -38,8 +42,9 @@ export function listArticlesAbout(product: string, locale: Locale): Article[] {
 const MAX_RELATED = 4;
 
 /** The articles that it names as related, then others of its topic; at most four. */
-export function listRelatedArticles({ id, topic, related }: Article, locale: Locale): Article[] {
-  const sameTopic = [...articles.values()].filter((other) => other.topic === topic).map((other) => other.id);
+export function listRelatedArticles({ id, related }: Article, locale: Locale): Article[] {
+  const topic = documentOf("SupportIndex").topics.find(({ articles: own }) => own.some((article) => article.id === id));
+  const sameTopic = topic?.articles.map((other) => other.id) ?? [];
   return [...new Set([...related, ...sameTopic])]
     .filter((other) => other !== id)
     .slice(0, MAX_RELATED)

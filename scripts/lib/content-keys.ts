@@ -1,9 +1,11 @@
 /** The keys that content defines: as TypeScript types, so that code with a wrong key does not compile, and as completion of editors. */
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { type Route, routesOf } from "#lib/routes.ts";
 import type { KeyKind } from "#schemas/content-keys.ts";
 import { Daws } from "#schemas/daw.ts";
+import { Editions } from "#schemas/editions.ts";
+import { Formats } from "#schemas/format.ts";
 import { Links } from "#schemas/links.ts";
 import { PageIndex } from "#schemas/page.ts";
 import { ProductFacts } from "#schemas/product-facts.ts";
@@ -40,11 +42,15 @@ export function readKeys(content: string): Keys {
   const products = new Map(files.map((file) => [basename(file, ".yaml"), readContentAs(join(shared, "products", file), ProductFacts)]));
   const support = readContentAs(join(shared, "support.yaml"), SupportIndex).topics;
   const routes: Route[] = routesOf({ pages: readContentAs(join(shared, "pages.yaml"), PageIndex).pages, support, products });
+  const names = join(shared, "editions.yaml");
   const once = (keys: Iterable<string>) => [...new Set(keys)].sort();
   return {
     edition: once([...products.values()].flatMap(({ editions }) => editions.map(({ key }) => key))),
+    editionName: once(existsSync(names) ? readContentAs(names, Editions).editions.map(({ name }) => name) : []),
     link: once(Object.keys(readContentAs(join(shared, "links.yaml"), Links).links)),
     product: once(products.keys()),
+    topic: once(support.map(({ id }) => id)),
+    format: once(readContentAs(join(shared, "formats.yaml"), Formats).formats.map(({ name }) => name)),
     daw: once(readContentAs(join(shared, "daws.yaml"), Daws).daws.map(({ id }) => id)),
     article: once(support.flatMap(({ articles }) => articles.map(({ id }) => id))),
     path: once(routes.map(({ path }) => path)),
@@ -61,9 +67,10 @@ export function keySchema(keys: Keys): string {
 }
 
 /** @returns The declarations that schemas/content-keys.ts waits for. */
-export function keyDeclarations({ edition, link, product }: Keys): string {
-  const fields = Object.entries({ edition, link, product }).map(
-    ([kind, keys]) => `    ${kind}: ${keys.map((key) => JSON.stringify(key)).join(" | ") || "never"};`,
+export function keyDeclarations({ edition, link, product, topic }: Keys): string {
+  const fields = Object.entries({ edition, link, product, topic }).flatMap(([kind, keys]) =>
+    // Where a key has one value only, the linter finds each comparison with it needless: the kind stays `string`. Topics are parts of message keys.
+    keys.length < 2 && kind !== "topic" ? [] : [`    ${kind}: ${keys.map((key) => JSON.stringify(key)).join(" | ")};`],
   );
   return `// Written by scripts/lib/content-keys.ts when content is compiled.
 export {};

@@ -36,7 +36,8 @@ export type InstallerName = { product: string; edition: string; version: string;
 export function findNamed({ product, edition, version, system }: InstallerName): NamedInstaller | undefined {
   const { data: key } = CatalogueKey.safeParse(edition);
   const { data: systemName } = SystemName.safeParse(system);
-  const installer = key && systemName && findInstaller(product, key, version, systemName);
+  if (key === undefined || systemName === undefined) return undefined;
+  const installer = findInstaller(product, key, version, systemName);
   return installer && { product, version, installer };
 }
 

@@ -27,7 +27,10 @@ test("a press counts during which the island could wake", async ({ page }) => {
   await page.mouse.down();
   release();
   // Everything has arrived that waking takes.
-  await page.evaluate((addresses) => Promise.all(addresses.map((address) => import(address))), chunks);
+  await page.evaluate(
+    (addresses) => Promise.all(addresses.map((address) => (address.endsWith(".js") ? import(address) : fetch(address)))),
+    chunks,
+  );
   await page.mouse.up();
   await expect(page.getByRole("dialog")).toBeVisible();
 });

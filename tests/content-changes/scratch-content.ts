@@ -47,9 +47,15 @@ export class ScratchContent {
   }
   /** Changes a file of facts and keeps its comments. */
   editFacts(file: string, change: (document: Document) => void): void {
-    const document = parseDocument(this.read(`shared/${file}`));
+    this.editYaml(`shared/${file}`, change);
+  }
+  editMessages(locale: Locale, change: (document: Document) => void): void {
+    this.editYaml(`${locale}/messages.yaml`, change);
+  }
+  private editYaml(file: string, change: (document: Document) => void): void {
+    const document = parseDocument(this.read(file));
     change(document);
-    this.write(`shared/${file}`, document.toString({ lineWidth: 0 }));
+    this.write(file, document.toString({ lineWidth: 0 }));
   }
   /** Names of what a folder of facts holds, without endings. */
   names(folder: string): string[] {

@@ -46,6 +46,10 @@ it("is written, checked and built, and names nothing of the vendor before", { ta
   const built = run("build.ts");
   expect({ ...built, said: built.said.slice(-2000) }).toMatchObject({ status: 0 });
 
+  // Keys of links, editions and topics are types: code names none that only the repository's own content has.
+  const types = spawnSync(process.execPath, ["node_modules/typescript/bin/tsc", "--noEmit", "-p", "."], { cwd: project, encoding: "utf8" });
+  expect(types.stdout).toBe("");
+
   const site = join(project, "dist/site");
   const files = readdirSync(site, { recursive: true, encoding: "utf8" }).filter((file) =>
     /\.(?:html|xml|json|txt|webmanifest|svg)$/u.test(file),

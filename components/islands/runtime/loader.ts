@@ -23,12 +23,21 @@ const awake = new WeakSet<Element>();
 const pressed = new WeakMap<Element, { button: HTMLElement; place: number }>();
 const buttonsOf = (island: Element) => [...island.querySelectorAll("button")];
 
+/** The build moves the messages of most islands into files (scripts/lib/finish/island-props.ts). */
+async function propsOf(element: Element): Promise<object> {
+  const props = JSON.parse(element.getAttribute("data-props") ?? "{}") as object;
+  const address = element.getAttribute("data-messages");
+  if (address === null) return props;
+  const answer = await fetch(address);
+  return { ...props, messages: (await answer.json()) as object };
+}
+
 async function start(element: Element): Promise<void> {
   const load = islands[element.getAttribute("data-island") as keyof typeof islands];
-  const [{ hydrate }, component] = await Promise.all([import("./hydrate.tsx"), load()]);
+  const [{ hydrate }, component, props] = await Promise.all([import("./hydrate.tsx"), load(), propsOf(element)]);
   // Where a browser has translated the page, React makes the island's elements anew.
   await pressEnd();
-  hydrate(element, component as ComponentType<object>, JSON.parse(element.getAttribute("data-props") ?? "{}") as object);
+  hydrate(element, component as ComponentType<object>, props);
   awake.add(element);
   element.setAttribute("data-awake", "");
 }

@@ -29,11 +29,11 @@ import { writeFrontServers } from "./front-servers.ts";
 import { writeHostFiles } from "./host-files.ts";
 import { withImageFiles } from "./image-files.ts";
 import { writeImages } from "./images.ts";
+import { shortIslandProps } from "./island-props.ts";
 import { keepOldAssets } from "./keep-old-assets.ts";
 import { writeMachineFiles } from "./machine-files.ts";
 import { pageKind } from "./page-kind.ts";
 import { htmlOf, writePageStyles } from "./page-styles.ts";
-import { quoteProps } from "./quote-props.ts";
 import { writeShareCards } from "./share-cards.ts";
 
 const SITE = "dist/site";
@@ -82,6 +82,7 @@ export async function finishSite(pages: readonly Page[], signal: AbortSignal): P
   // Pictures are made on other threads, while this one finishes the documents and draws share cards.
   const images = inBackground(writeImages(DRAFT, htmlOf(documents)));
   const compression = compressionOf(DRAFT, SITE);
+  const withShortProps = shortIslandProps(DRAFT);
   await step("documents", async () => {
     await inParallel(documents, FILES_AT_A_TIME, async (document) => {
       // Finished pictures are written between documents.
@@ -89,7 +90,7 @@ export async function finishSite(pages: readonly Page[], signal: AbortSignal): P
       const { target } = document.page;
       const styled = withPageStyles(document);
       const html = IMAGE_PATHS === "files" ? withImageFiles(styled, (await images).manifest) : styled;
-      putFile(join(DRAFT, target), quoteProps(setLines(html)));
+      putFile(join(DRAFT, target), withShortProps(setLines(html)));
       await compression.file(target);
     });
     return `${documents.length} documents`;

@@ -53,8 +53,20 @@ test("a custom property that a page or program names stays", () => {
 
 test("Tailwind's properties have their first values in every browser, whether it can register them or not", () => {
   const values = "*{--tw-x:0}";
-  const css = `@supports (-webkit-hyphens:none) or ((-moz-orient:inline) and (x:1)){${values}}@property --tw-x{syntax:'*'}.a{w:var(--tw-x)}`;
-  expect(prune(css, "a")).toBe(`${values}.a{w:var(--tw-x)}`);
+  const used = ".a{w:var(--tw-x)}.a:hover{--tw-x:1}";
+  const css = `@supports (-webkit-hyphens:none) or ((-moz-orient:inline) and (x:1)){${values}}@property --tw-x{syntax:'*'}${used}`;
+  expect(prune(css, "a")).toBe(`${values}${used}`);
+});
+
+test("a property of Tailwind's that no rule sets is written where it is used", () => {
+  const first = "*{--tw-x:solid;--tw-y:initial}";
+  const used = ".a{w:var(--tw-x) var(--tw-y, f(1, 2))}";
+  expect(prune(`${first}${used}.b{--tw-x:none}`, "a")).toBe(".a{w:solid f(1, 2)}");
+  expect(prune(`${first}${used}.b{--tw-x:none}`, "a", "b")).toBe("*{--tw-x:solid}.a{w:var(--tw-x) f(1, 2)}.b{--tw-x:none}");
+});
+
+test("the same declaration stands once in a rule, at its last place", () => {
+  expect(prune(".a{x:1;y:2;x:1}.a{x:1}", "a")).toBe(".a{y:2;x:1}.a{x:1}");
 });
 
 test("keyframes stay with the rule that plays them, steps and all", () => {

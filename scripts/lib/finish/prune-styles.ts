@@ -16,8 +16,10 @@ export function pruneStyles(css: string, names: ReadonlySet<string>): string {
     if (rule.selector === "") rule.remove();
   });
   setOnEveryElement(root);
+  writeFirstValues(root);
   // A removed property may have been the last reference to another.
   while (removeUnreferenced(root, names));
+  removeRepeated(root);
   removeEmpty(root);
   return root.toString();
 }
@@ -72,6 +74,9 @@ function removeUnreferenced(root: Root, names: ReadonlySet<string>): boolean {
   return isChanged;
 }
 
+/** A reference to a property, and what stands for it until it has a value; no reference within another. */
+const TAILWIND_VALUE = /var\(\s*(--tw-[\w-]+)\s*(?:,\s*((?:[^()]|\([^()]*\))*))?\)/gu;
+
 /** Tailwind's test for browsers that do not know `@property`. */
 const WITHOUT_REGISTRATION = /-moz-orient/u;
 
@@ -86,6 +91,32 @@ function setOnEveryElement(root: Root): void {
     root.walkAtRules("property", (registered) => {
       if (registered.params.startsWith("--tw-")) registered.remove();
     });
+  });
+}
+
+/** Writes the value of a property of Tailwind's where it is used, when no rule that is left sets another than its first. */
+function writeFirstValues(root: Root): void {
+  const values = new Map<string, Set<string>>();
+  root.walkDecls(/^--tw-/u, ({ prop, value }) => {
+    values.set(prop, (values.get(prop) ?? new Set()).add(value));
+  });
+  root.walkDecls((declaration) => {
+    declaration.value = declaration.value.replaceAll(TAILWIND_VALUE, (whole, name: string, otherwise: string | undefined) => {
+      const [value, another] = values.get(name) ?? [];
+      if (value === undefined || another !== undefined) return whole;
+      return value === "initial" ? (otherwise ?? whole) : value;
+    });
+  });
+}
+
+/** The same declaration twice in one rule, as Next's prefixes come out. */
+function removeRepeated(root: Root): void {
+  root.walkRules((rule) => {
+    const seen = new Set<string>();
+    for (const node of [...rule.nodes].reverse()) {
+      if (seen.has(String(node))) node.remove();
+      seen.add(String(node));
+    }
   });
 }
 

@@ -1,8 +1,5 @@
 /** Collects the names that selectors of a stylesheet can match on pages: classes, elements, types of inputs and custom properties. */
-
-/** React writes these five entities, and no others. */
-const ENTITIES: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
-const decoded = (text: string) => text.replaceAll(/&(amp|lt|gt|quot|#x27);/gu, (entity, name: string) => ENTITIES[name] ?? entity);
+import { decodeEntities } from "./entities.ts";
 
 /** An element's name, a custom property anywhere, the values of `class` and `type`, the props of an island, the name of an island. */
 const PARTS = /<([a-z][\w-]*)|(--[a-z][\w-]*)|\sclass="([^"]*)"|\stype="([^"]*)"|\sdata-props="([^"]*)"|\sdata-island="([^"]*)"/giu;
@@ -25,11 +22,11 @@ export function styleNames(documents: Iterable<string>, islandCode: ReadonlyMap<
       else if (classText !== undefined) classes.add(classText);
       else if (type !== undefined) names.add(type);
       // Props of an island may contain class names.
-      else if (props !== undefined) programs.add(decoded(props));
+      else if (props !== undefined) programs.add(decodeEntities(props));
       else if (island !== undefined) programs.add(codeOf(island, islandCode));
     }
   }
-  for (const text of classes) for (const name of decoded(text).split(/\s+/u)) names.add(name);
+  for (const text of classes) for (const name of decodeEntities(text).split(/\s+/u)) names.add(name);
   for (const text of programs) for (const name of possibleNames(text)) names.add(name);
   return names;
 }

@@ -5,7 +5,7 @@ import { parse, stringify } from "yaml";
 import type { Locale } from "#schemas/locale.ts";
 import { withModeline } from "./modeline.ts";
 import type { NewSite } from "./options.ts";
-import { DRAFTS, PRODUCT, VERSION } from "./sample.ts";
+import { DRAFTS, PRODUCT, TOPIC, VERSION } from "./sample.ts";
 import type { Texts } from "./texts.ts";
 
 type Facts = { site: NewSite; repository: string };
@@ -54,6 +54,9 @@ function ownText(repository: string, locale: Locale, file: string, names: { vend
   const folder = join(repository, "content");
   const source = join(folder, locale, file);
   if (!existsSync(source)) return undefined;
+  const data = parse(readFileSync(source, "utf8")) as { support?: { topics?: Record<string, string> } };
+  // Each topic of another site has a name.
+  for (const topic of Object.keys(data.support?.topics ?? {})) if (topic !== TOPIC) delete data.support?.topics?.[topic];
   const { name: before } = parse(readFileSync(join(folder, "shared/site.yaml"), "utf8")) as { name: string };
   const replace = (value: unknown): unknown => {
     if (typeof value === "string") return value.replaceAll(before, names.vendor).replaceAll("Labz", names.experiments);
@@ -62,5 +65,5 @@ function ownText(repository: string, locale: Locale, file: string, names: { vend
       return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, replace(each)]));
     return value;
   };
-  return withModeline(file === "messages.yaml" ? "messages" : "mail-words", 2, replace(parse(readFileSync(source, "utf8"))));
+  return withModeline(file === "messages.yaml" ? "messages" : "mail-words", 2, replace(data));
 }

@@ -1,6 +1,8 @@
 /** The one product of a new site, and its pages. */
 export const PRODUCT = { name: "Sample One", slug: "sample-one", key: "sampleOne", file: "SampleOne" };
 export const VERSION = "1.0.0";
+/** Of its support article. */
+export const TOPIC = "installation";
 
 /** Pages without legal force until somebody has written them. */
 export const DRAFTS = ["privacy", "terms"];

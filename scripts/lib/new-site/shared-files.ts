@@ -6,7 +6,7 @@ import { type Locale, OPEN_GRAPH_LOCALES } from "#schemas/locale.ts";
 import { MARK } from "./mark.ts";
 import { withModeline } from "./modeline.ts";
 import { type NewSite, slugOf } from "./options.ts";
-import { PAGES, PRODUCT, VERSION } from "./sample.ts";
+import { PAGES, PRODUCT, TOPIC, VERSION } from "./sample.ts";
 
 type Facts = {
   site: NewSite;
@@ -46,7 +46,7 @@ export function sharedFiles({ site: { name, locales }, colours, day, publicKey, 
       links: { shop: `https://shop.${domain}`, buySampleOne: `https://shop.${domain}/${PRODUCT.slug}` },
       social: [],
     }),
-    "support.yaml": withModeline("support-index", 2, { topics: [{ id: "installation", articles: [{ id: "install-a-plug-in" }] }] }),
+    "support.yaml": withModeline("support-index", 2, { topics: [{ id: TOPIC, articles: [{ id: "install-a-plug-in" }] }] }),
     "announcements.yaml": withModeline("announcements", 2, { announcements: [] }),
     "policy.yaml": withModeline("policy", 2, {
       gaps: Object.fromEntries(untranslated.map((locale) => [locale, { default: { until: `${year + 1}${day.slice(4)}` } }])),

@@ -1,5 +1,4 @@
 /** Sentences of content/shared/phrases.yaml with their gaps filled, in each language. */
-import { FormatName } from "#schemas/format.ts";
 import { ALL_LOCALES, type Locale } from "#schemas/locale.ts";
 import type { Phrase, PhraseSlot } from "#schemas/phrases.ts";
 import type { ChangeKind } from "#schemas/release-facts.ts";
@@ -9,12 +8,14 @@ import type { Project } from "./project.ts";
 
 export type Texts = Partial<Record<Locale, string>>;
 
+type Sources = Pick<Project, "daws" | "formats" | "phrases">;
+
 /** What can fill a gap: the id that is typed, and its text in each language. */
-export function listFillings({ daws, phrases }: Pick<Project, "daws" | "phrases">, slot: PhraseSlot): { id: string; words: Texts }[] {
+export function listFillings({ daws, formats, phrases }: Sources, slot: PhraseSlot): { id: string; words: Texts }[] {
   const same = (id: string, text: string) => ({ id, words: inEach(() => text) });
   if (slot === "host") return daws.map(({ id, name }) => same(id, name));
   if (slot === "system") return SystemName.options.map((name) => same(name, name));
-  if (slot === "format") return FormatName.options.map((name) => same(name, name));
+  if (slot === "format") return formats.map(({ name }) => same(name, name));
   return phrases.actions;
 }
 
@@ -30,7 +31,7 @@ export function slotsOf(phrase: Phrase): PhraseSlot[] {
 
 /** @returns The sentence in each language, or one sentence for each mistake in the fillings. */
 export function fillPhrase(
-  project: Pick<Project, "daws" | "phrases">,
+  project: Sources,
   phrase: Phrase,
   slots: Readonly<Record<string, string>>,
 ): { texts: Texts } | { wrong: string[] } {
@@ -56,10 +57,7 @@ export function fillPhrase(
 }
 
 /** The phrase whose `subject` is a commit subject, with its gaps filled: "crash in Cubase when a mix is exported". */
-export function findPhraseIn(
-  project: Pick<Project, "daws" | "phrases">,
-  subject: string,
-): { phrase: Phrase; slots: Record<string, string> } | undefined {
+export function findPhraseIn(project: Sources, subject: string): { phrase: Phrase; slots: Record<string, string> } | undefined {
   for (const phrase of project.phrases.phrases) {
     if (phrase.subject === undefined) continue;
     const slots: Record<string, string> = {};

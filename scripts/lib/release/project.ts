@@ -2,6 +2,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { Daws } from "#schemas/daw.ts";
+import { Formats } from "#schemas/format.ts";
 import { Links } from "#schemas/links.ts";
 import { Phrases } from "#schemas/phrases.ts";
 import { Policy } from "#schemas/policy.ts";
@@ -47,6 +48,7 @@ export function readProject(content: string, product: string) {
     releases,
     phrases: read(join(shared, "phrases.yaml"), Phrases),
     daws: read(join(shared, "daws.yaml"), Daws).daws,
+    formats: read(join(shared, "formats.yaml"), Formats).formats,
     /** The languages of the site. */
     locales,
     /** The language in which texts are written first. */

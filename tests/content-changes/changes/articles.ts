@@ -3,7 +3,7 @@ import type { Locale } from "#schemas/locale.ts";
 import { required, type ScratchContent } from "#tests/content-changes/scratch-content.ts";
 
 const INDEX = "support.yaml";
-type Topics = { topics: { articles: { id: string }[] }[] };
+type Topics = { topics: { id: string; articles: { id: string }[] }[] };
 const listArticles = (content: ScratchContent): string[] =>
   (content.facts(INDEX) as Topics).topics.flatMap(({ articles }) => articles.map(({ id }) => id));
 
@@ -119,8 +119,11 @@ export function articleRemoved(content: ScratchContent): void {
   content.editFacts(INDEX, (document) => {
     const { topics } = content.facts(INDEX) as Topics;
     const topic = topics.findIndex(({ articles }) => articles.some((article) => article.id === id));
-    if (topics[topic]?.articles.length === 1) document.deleteIn(["topics", topic]);
-    else document.deleteIn(["topics", topic, "articles", topics[topic]?.articles.findIndex((article) => article.id === id)]);
+    if (topics[topic]?.articles.length === 1) {
+      document.deleteIn(["topics", topic]);
+      for (const locale of content.locales())
+        content.editMessages(locale, (messages) => messages.deleteIn(["support", "topics", topics[topic]?.id]));
+    } else document.deleteIn(["topics", topic, "articles", topics[topic]?.articles.findIndex((article) => article.id === id)]);
   });
   for (const locale of content.locales()) if (content.has(`${locale}/support/${id}.mdx`)) content.remove(`${locale}/support/${id}.mdx`);
   content.addRedirect(`/support/${id}`, "/support");

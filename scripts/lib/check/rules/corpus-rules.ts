@@ -5,6 +5,7 @@ import * as choices from "./catalogue/choices.ts";
 import * as editions from "./catalogue/editions.ts";
 import * as images from "./catalogue/images.ts";
 import * as keys from "./catalogue/keys.ts";
+import * as knownKeys from "./catalogue/known-keys.ts";
 import * as paths from "./catalogue/paths.ts";
 import * as prices from "./catalogue/prices.ts";
 import * as sales from "./catalogue/sales.ts";
@@ -47,7 +48,7 @@ import * as script from "./words/script.ts";
 
 export const CORPUS_RULES: readonly CorpusRule[] = [
   ...rulesIn(files, drawings, publicFiles),
-  ...rulesIn(choices, editions, images, keys, paths, prices, sales, screens, systems),
+  ...rulesIn(choices, editions, images, keys, knownKeys, paths, prices, sales, screens, systems),
   ...rulesIn(gaps, gapRecords, gapSections, gapParts, compare, messageKeys),
   ...rulesIn(installerSets, installers, knownIssues, major, phrases, releases, systemMinimum, versions),
   ...rulesIn(published, sources, targets, searchQueries),

@@ -1,26 +1,31 @@
 /** catalogue/…: how the editions of a product may differ, and what discontinued means. */
 import { findEdition, isFree, listEditions, paid, productsOf } from "#scripts/lib/check/catalogue.ts";
-import { listDocs } from "#scripts/lib/check/corpus.ts";
+import { type Corpus, findDoc, listDocs } from "#scripts/lib/check/corpus.ts";
 import { hasKey, keyAt, listEntries, valueAt } from "#scripts/lib/check/positions.ts";
 import { repeatedIn } from "#scripts/lib/check/repeated.ts";
 import type { CorpusRule } from "#scripts/lib/check/rule.ts";
 import { cents } from "#scripts/lib/report/wording.ts";
 
-/** Editions that may differ only in channels and price: they are one plug-in, whose channels are limited. */
-const SIZES: readonly unknown[] = ["Lite", "Standard", "Ultimate"];
-/** The largest number of channels of a Lite edition: the vendor sells stereo under this name. */
-const MAX_LITE_CHANNELS = 2;
+/** What content/shared/editions.yaml says of each name; undefined while it cannot be read. */
+const namesOf = (corpus: Corpus) => {
+  const doc = findDoc(corpus, "Editions");
+  if (doc?.sound === false) return undefined;
+  return new Map(listEntries(doc, "editions").flatMap(({ entry }) => (entry.name ? [[entry.name, entry] as const] : [])));
+};
 
 export const editionDiffers: CorpusRule = {
   id: "catalogue/edition-differs",
   forbids:
-    "Lite, Standard and Ultimate of one product that differ in more than channels and price. Only Multiband has formats, systems, hosts or features of its own.",
+    "Formats, systems, hosts or features that an edition has of its own, unless `content/shared/editions.yaml` says `hasMore` of its name: the others of one product differ in channels and price alone.",
   wrong: "- key: threeDXLite\n  edition: Lite\n  formats: [VST3]",
   right: "- key: threeDXLite\n  edition: Lite",
   *check(corpus) {
+    const names = namesOf(corpus);
+    if (names === undefined) return;
     for (const { product, edition, index } of listEditions(corpus)) {
       for (const field of ["formats", "systems", "daws"] as const) {
-        if (!SIZES.includes(edition.edition) || edition[field] === undefined) continue;
+        const name = names.get(edition.edition ?? "");
+        if (name === undefined || name.hasMore === true || edition[field] === undefined) continue;
         yield {
           at: keyAt(product.doc, "editions", index, field),
           message: `${String(edition.edition)} has ${field} of its own`,
@@ -31,30 +36,38 @@ export const editionDiffers: CorpusRule = {
     for (const doc of listDocs(corpus, "ProductWords")) {
       for (const [key, text] of Object.entries(doc.data.editions ?? {})) {
         const name = findEdition(corpus, key)?.edition.edition;
-        if (text?.features === undefined || name === undefined || name === "Multiband") continue;
+        if (text?.features === undefined || typeof name !== "string") continue;
+        const known = names.get(name);
+        // catalogue/unknown-edition-name reports a name that is not known.
+        if (name !== "" && (known === undefined || known.hasMore === true)) continue;
         yield {
           at: keyAt(doc, "editions", key, "features"),
           message: `${key} has features of its own`,
-          hint: "move them to the features of the product: only Multiband has some of its own",
+          hint: "move them to the features of the product, or write hasMore: true at the edition's name in content/shared/editions.yaml",
         };
       }
     }
   },
 };
 
-export const liteChannels: CorpusRule = {
-  id: "catalogue/lite-channels",
-  forbids: `A Lite edition of more than ${MAX_LITE_CHANNELS} channels.`,
-  wrong: "edition: Lite\nchannels: { max: 4 }",
+export const editionChannels: CorpusRule = {
+  id: "catalogue/edition-channels",
+  forbids: "An edition of more channels than `content/shared/editions.yaml` promises by its name.",
+  wrong: "# editions.yaml: { name: Lite, maxChannels: 2 }\nedition: Lite\nchannels: { max: 4 }",
   right: "edition: Lite\nchannels: { max: 2 }",
   *check(corpus) {
+    const names = namesOf(corpus);
+    if (names === undefined) return;
     for (const { edition, at } of listEditions(corpus)) {
       const max = edition.channels?.max;
-      if (edition.edition !== "Lite" || typeof max !== "number" || max <= MAX_LITE_CHANNELS) continue;
+      const name = names.get(edition.edition ?? "");
+      const most = name?.maxChannels;
+      if (typeof max !== "number" || typeof most !== "number" || max <= most) continue;
+      const larger = [...names.values()].find(({ maxChannels = Infinity }) => (maxChannels ?? Infinity) >= max)?.name;
       yield {
         at: at("channels", "max"),
-        message: `a Lite edition has at most ${MAX_LITE_CHANNELS} channels, and this one has ${max}`,
-        hint: `write ${MAX_LITE_CHANNELS}, or call the edition Standard`,
+        message: `an edition ${name?.name ?? ""} has at most ${most} channels, and this one has ${max}`,
+        hint: larger ? `write ${most}, or call the edition ${larger}` : `write ${most}`,
       };
     }
   },

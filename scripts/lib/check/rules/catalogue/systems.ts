@@ -7,26 +7,21 @@ import { listed } from "#scripts/lib/report/wording.ts";
 
 export const unknownSystem: CorpusRule = {
   id: "catalogue/unlisted",
-  forbids:
-    "A format or a system that a product has and `formats.yaml` or `systems.yaml` does not describe: pages would have no icon for it.",
-  wrong: "# formats.yaml lists VST3 and AU\nformats: [VST3, AU, AAX]",
-  right: "# formats.yaml lists VST3 and AU\nformats: [VST3, AU]",
+  forbids: "A system that a product has and `systems.yaml` does not describe: pages would have no icon for it.",
+  wrong: '# systems.yaml lists macOS\nsystems:\n  - { system: Windows, minimum: "10" }',
+  right: '# systems.yaml lists macOS\nsystems:\n  - { system: macOS, minimum: "12" }',
   *check(corpus) {
-    const formats = findDoc(corpus, "Formats");
     const systems = findDoc(corpus, "Systems");
-    if (!formats?.sound || !systems?.sound) return;
-    const knownFormats = new Set(listEntries(formats, "formats").map(({ entry }) => entry.name));
-    const knownSystems = new Set(listEntries(systems, "systems").map(({ entry }) => entry.name));
-    const hint = "describe it there";
-    for (const { doc } of productsOf(corpus).values()) {
-      for (const { entry: name, at } of listEntries(doc, "formats")) {
-        if (!knownFormats.has(name)) yield { at: at(), message: `content/shared/formats.yaml does not describe ${name}`, hint };
-      }
-      for (const { entry, at } of listEntries(doc, "systems")) {
-        if (entry.system && !knownSystems.has(entry.system))
-          yield { at: at("system"), message: `content/shared/systems.yaml does not describe ${entry.system}`, hint };
-      }
-    }
+    if (!systems?.sound) return;
+    const known = new Set(listEntries(systems, "systems").map(({ entry }) => entry.name));
+    for (const { doc } of productsOf(corpus).values())
+      for (const { entry, at } of listEntries(doc, "systems"))
+        if (entry.system && !known.has(entry.system))
+          yield {
+            at: at("system"),
+            message: `content/shared/systems.yaml does not describe ${entry.system}`,
+            hint: "describe it there",
+          };
   },
 };
 

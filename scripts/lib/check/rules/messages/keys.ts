@@ -3,7 +3,7 @@ import { type Corpus, findDoc, listDocs } from "#scripts/lib/check/corpus.ts";
 import type { CorpusRule } from "#scripts/lib/check/rule.ts";
 import { findNearest } from "#scripts/lib/report/wording.ts";
 import type { Doc } from "#scripts/lib/check/facts.ts";
-import { hasKey, keyAt } from "#scripts/lib/check/positions.ts";
+import { hasKey, keyAt, listEntries } from "#scripts/lib/check/positions.ts";
 import { valueOf } from "#scripts/lib/check/schema-issues.ts";
 import { languagesOf } from "#scripts/lib/check/site-languages.ts";
 
@@ -76,6 +76,23 @@ export const unknownKey: CorpusRule = {
           hint,
         };
       }
+    }
+  },
+};
+
+export const topicName: CorpusRule = {
+  id: "messages/topic-name",
+  forbids: "A topic of `content/shared/support.yaml` that has no name below `support.topics` in `content/en/messages.yaml`.",
+  wrong: "# support.yaml\ntopics:\n  - id: trials",
+  right: "# messages.yaml\nsupport:\n  topics:\n    trials: Trials",
+  *check(corpus) {
+    const { source } = languagesOf(corpus);
+    const messages = findDoc(corpus, "Messages", source);
+    if (messages?.sound !== true) return;
+    for (const { entry, at } of listEntries(findDoc(corpus, "SupportIndex"), "topics")) {
+      const id = entry.id;
+      if (!id || hasKey(messages, "support", "topics", id)) continue;
+      yield { at: at("id"), message: `the topic ${id} has no name`, hint: `write it in ${messages.file} as support.topics.${id}` };
     }
   },
 };

@@ -23,11 +23,12 @@ const namesOf = oncePerCorpus((corpus) => {
     site?.name,
     site?.nativeName,
     ...(findDoc(corpus, "Terms")?.data.names ?? []).map((entry) => entry?.name),
+    ...(findDoc(corpus, "Editions")?.data.editions ?? []).map((edition) => edition?.name),
     ...(findDoc(corpus, "Daws")?.data.daws ?? []).map((daw) => daw?.name),
     ...(findDoc(corpus, "Links")?.data.social ?? []).map((account) => account?.name),
     ...[...productsOf(corpus).values()].flatMap(({ doc }) => [doc.data.name, doc.data.companion?.name]),
     ...Object.values(LOCALE_NAMES),
-    ...["macOS", "Windows", "iOS", "Lite", "Standard", "Ultimate", "Multiband", "GitHub", "Atom", "JSON Feed", "Apple Silicon", "Intel"],
+    ...["macOS", "Windows", "iOS", "GitHub", "Atom", "JSON Feed", "Apple Silicon", "Intel"],
   ];
   return found.filter((name): name is string => Boolean(name)).sort((a, b) => b.length - a.length);
 });
