@@ -38,6 +38,13 @@ export const HttpsUrl = z.url({ protocol: /^https$/u, error: "write an address t
 
 /** Lists of words for the search, which pages do not show. */
 export const Keywords = z
-  .array(Line)
+  .array(
+    z
+      .string()
+      .regex(
+        /^[^\s，、](?:[^\n，、]*[^\s，、])?$/u,
+        "write one line without a space at either end, and half-width commas between words: [one, two]",
+      ),
+  )
   .describe("Words that visitors search for and the text does not use: synonyms, misspellings, kana spellings. Never shown.")
   .meta({ examples: [["deinstall", "delete", "remove"]] });

@@ -1,6 +1,7 @@
 /** `npm run assets`: makes the icons, the main font and the demonstration installers, and writes only what differs. */
+import { CONTENT_FOLDER } from "#server/content-folder.ts";
 import { runCommand } from "./lib/command.ts";
-import { OptionError, parseOptions } from "./lib/options.ts";
+import { OptionError, parseOptions, requireContent } from "./lib/options.ts";
 import { counted } from "./lib/report/wording.ts";
 
 type Step = (options: { check: boolean }) => Promise<string[]>;
@@ -21,6 +22,7 @@ Makes files that are committed: demonstration installers with their sizes and ha
 Steps: ${Object.keys(STEPS).join(", ")} (all)`;
 
 await runCommand({ help: HELP, read: readOptions }, async ({ steps, check }) => {
+  requireContent(CONTENT_FOLDER);
   let stale = 0;
   for (const [name, load] of steps) {
     const start = performance.now();

@@ -1,5 +1,4 @@
 /** `npm run check:content`: reads everything below content/ and prints every problem in one run. */
-import { existsSync } from "node:fs";
 import { checkContent, type CheckResult } from "#scripts/lib/check/check-content.ts";
 import { commitDay, today } from "#scripts/lib/days.ts";
 import { located } from "#scripts/lib/check/located.ts";
@@ -11,13 +10,12 @@ import { linesReport } from "#scripts/lib/check/reports/lines.ts";
 import { prettyReport } from "#scripts/lib/check/reports/pretty.ts";
 import { runCommand } from "#scripts/lib/command.ts";
 import { counted } from "#scripts/lib/report/wording.ts";
-import { OptionError } from "#scripts/lib/options.ts";
+import { requireContent } from "#scripts/lib/options.ts";
 
 await runCommand({ help: HELP, read: readOptions }, run);
 
 async function run(options: Options): Promise<number> {
-  if (!existsSync(options.root))
-    throw new OptionError(`there is no folder ${options.root}; CONTENT_DIR or --root names the content folder`);
+  requireContent(options.root);
   const now = options.now === "today" ? today() : (options.now ?? commitDay(options.root));
   const how = { root: options.root, now, ...(options.cache ? {} : { cache: false as const }) };
   const result = located(options.fix ? await fix(how) : await checkContent(how), options.root);

@@ -1,6 +1,5 @@
 /** `npm run dev`: the live preview. Saved content is checked, then compiled; while it has problems, the last good pages show them. */
 import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync } from "node:fs";
 import { setTimeout as delay } from "node:timers/promises";
 import { CONTENT_FOLDER, PUBLIC_FOLDER } from "#server/content-folder.ts";
 import { messageOf } from "#server/errors.ts";
@@ -17,7 +16,7 @@ import { startProblemFeed, stateOf } from "./lib/dev/problem-feed.ts";
 import { startPublicFiles } from "./lib/dev/public-files.ts";
 import { watchFolder } from "./lib/dev/watch-folder.ts";
 import { freePort } from "./lib/free-port.ts";
-import { parseOptions } from "./lib/options.ts";
+import { parseOptions, requireContent } from "./lib/options.ts";
 import { counted } from "./lib/report/wording.ts";
 
 const HELP = `npm run dev
@@ -42,7 +41,7 @@ async function preview(): Promise<void> {
   await requirePreviewPort(PORT);
   // Otherwise a signal to npm would not arrive here.
   if (process.env.npm_lifecycle_event === "dev") endWithParent();
-  if (!existsSync(CONTENT_FOLDER)) throw new Error(`there is no folder ${CONTENT_FOLDER}; CONTENT_DIR names the content folder`);
+  requireContent(CONTENT_FOLDER);
   const feed = await startProblemFeed();
   const publicFiles = PUBLIC_FOLDER === "public" ? undefined : await startPublicFiles(PUBLIC_FOLDER);
   const desk = await startDesk({ root: CONTENT_FOLDER, now: commitDay(CONTENT_FOLDER) });

@@ -6,8 +6,9 @@ import { CONTENT_FOLDER } from "#server/content-folder.ts";
 import { messageOf } from "#server/errors.ts";
 import { runCommand } from "./lib/command.ts";
 import { readContentAs, withValues } from "./lib/content-files/content-file.ts";
-import { OptionError, parseOptions } from "./lib/options.ts";
+import { OptionError, parseOptions, requireContent } from "./lib/options.ts";
 import { step } from "./lib/progress.ts";
+import { counted } from "./lib/report/wording.ts";
 import { newPrivateKey, publicKeyOf, readPrivateKey } from "./lib/ed25519.ts";
 import { signInstallers } from "./lib/release/sign-installers.ts";
 
@@ -26,10 +27,11 @@ const read = (args: readonly string[]) => {
 };
 
 await runCommand({ help: HELP, read }, async ({ newKey, product, version }) => {
+  requireContent(CONTENT_FOLDER);
   const key = newKey === undefined ? readVendorKey() : makeKey(newKey);
   await step("sign", (report) => {
     const { signed, files } = signInstallers({ key, product, version, report });
-    return signed === 0 ? "every installer is signed already" : `${signed} signatures in ${files.length} files`;
+    return signed === 0 ? "every installer is signed already" : `${counted(signed, "signature")} in ${counted(files.length, "file")}`;
   });
 });
 

@@ -2,10 +2,12 @@
 import { createInterface } from "node:readline/promises";
 import { runCommand } from "./lib/command.ts";
 import { askForMissing } from "./lib/release/ask.ts";
+import { requireContent } from "./lib/options.ts";
 import { HELP, readRequest, type ReleaseRequest } from "./lib/release/options.ts";
 import { runRelease } from "./lib/release/run-release.ts";
 
 await runCommand({ help: HELP, read: readRequest }, async (request) => {
+  requireContent(request.content);
   const isTerminal = process.stdin.isTTY && process.env.CI === undefined;
   await runRelease(isTerminal ? await completeByQuestions(request) : request, (line) => process.stdout.write(`${line}\n`));
 });

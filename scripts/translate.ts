@@ -1,12 +1,11 @@
 /** `npm run translate`: what translators have to do, and what they have done. */
-import { existsSync } from "node:fs";
 import { runCommand } from "#scripts/lib/command.ts";
-import { OptionError } from "#scripts/lib/options.ts";
+import { requireContent } from "#scripts/lib/options.ts";
 import { runTranslate } from "#scripts/lib/translation/commands.ts";
 import { HELP, readOptions } from "#scripts/lib/translation/options.ts";
 
 await runCommand({ help: HELP, read: readOptions }, async (options) => {
-  if (!existsSync(options.root)) throw new OptionError(`there is no folder ${options.root}`);
+  requireContent(options.root);
   const { text, code } = await runTranslate(options, process.stdout.isTTY && !process.env.NO_COLOR);
   process.stdout.write(text);
   return code;

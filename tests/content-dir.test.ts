@@ -36,11 +36,10 @@ it.each(["check-content.ts", "compile-content.ts"])("names the folder that %s ch
   expect(said).toContain(join(site.project, "public/"));
 });
 
-it.each([
-  ["check-content.ts", 2],
-  ["compile-content.ts", 1],
-])("a folder that does not exist is an error of %s", (script, code) => {
-  const { status, said } = run(script, "no/such/content");
-  expect(status).toBe(code);
-  expect(said).toMatch(/^there is no folder no\/such\/content; CONTENT_DIR .*names the content folder\n$/u);
-});
+it.each(["check-content.ts", "compile-content.ts", "release.ts", "release-sign.ts", "assets.ts"])(
+  "a folder that does not exist, or is a file, is an error of %s",
+  (script) => {
+    for (const folder of ["no/such/content", "package.json"])
+      expect(run(script, folder)).toEqual({ status: 2, said: `there is no folder ${folder}; CONTENT_DIR names the content folder\n` });
+  },
+);

@@ -1,5 +1,4 @@
 /** Checks content, and compiles it only without problems, because content is not trusted. */
-import { existsSync } from "node:fs";
 import { CONTENT_FOLDER } from "#server/content-folder.ts";
 import { checkContent, type CheckResult } from "./check/check-content.ts";
 import { commitDay } from "./days.ts";
@@ -7,15 +6,16 @@ import { runContentlayer } from "./content-processes.ts";
 import { inBackground } from "./in-background.ts";
 import { located } from "./check/located.ts";
 import type { Problem } from "./check/problem.ts";
+import { requireContent } from "./options.ts";
 import { prettyReport } from "./check/reports/pretty.ts";
 
 /**
  * Checks the content of the project in the current folder. Results are cached: a second check of the same content takes a second.
  *
- * @throws Error with the checker's report when there are problems, or when there is no content folder.
+ * @throws Error with the checker's report when there are problems, OptionError when there is no content folder.
  */
 export async function requireGoodContent(): Promise<CheckResult> {
-  if (!existsSync(CONTENT_FOLDER)) throw new Error(`there is no folder ${CONTENT_FOLDER}; CONTENT_DIR names the content folder`);
+  requireContent(CONTENT_FOLDER);
   const result = located(await checkContent({ now: commitDay(CONTENT_FOLDER) }), CONTENT_FOLDER);
   if (result.problems.length > 0) throw new Error(prettyReport(result, process.stderr.isTTY && !process.env.NO_COLOR).trim());
   return result;
@@ -44,7 +44,7 @@ export async function compilePreview(
  * @throws Error with the checker's report when there are problems; nothing is compiled then. Error when contentlayer fails.
  */
 export async function compileContent(): Promise<CheckResult> {
-  const checked = requireGoodContent();
+  const checked = inBackground(requireGoodContent());
   const compiled = inBackground(runContentlayer(checked));
   const result = await checked;
   await compiled;

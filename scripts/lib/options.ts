@@ -1,4 +1,5 @@
 /** Reads options from a command line, with errors for the person who typed them. */
+import { statSync } from "node:fs";
 import { parseArgs, type ParseArgsConfig } from "node:util";
 import { findNearest } from "#scripts/lib/report/wording.ts";
 
@@ -39,6 +40,12 @@ function refuseUnknown(args: readonly string[], specification: Readonly<Record<s
     const nearest = findNearest(name, known);
     throw new OptionError(`there is no option --${name}; ${nearest === undefined ? "--help lists them" : `did you mean --${nearest}?`}`);
   }
+}
+
+/** @throws OptionError unless there is a content folder. */
+export function requireContent(folder: string): void {
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true)
+    throw new OptionError(`there is no folder ${folder}; CONTENT_DIR names the content folder`);
 }
 
 /** @throws OptionError with the allowed values. */

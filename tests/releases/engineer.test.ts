@@ -123,7 +123,7 @@ it("a version from commits is written, filled in, signed, checked and built", ()
   edit(at("ja/releases/lantern/1.1.2.mdx"), /"TODO[^"]*"/u, "Windows でもメーターがはっきり見えるようになりました。");
   expect(check().said).toContain("gaps/unrecorded");
   expect(script("translate.ts", "accept", "--all").said).toContain("accepted");
-  expect(script("release-sign.ts", "lantern", "1.1.2").said).toContain("4 signatures in 1 files");
+  expect(script("release-sign.ts", "lantern", "1.1.2").said).toContain("4 signatures in 1 file");
   expect(check().said).toMatch(/^\d+ files, no problems/mu);
   const build = script("build.ts");
   expect(build.said).toContain("built in");

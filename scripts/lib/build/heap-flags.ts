@@ -1,13 +1,14 @@
 /** Keeps the processes of a large site's build small on a machine with much memory, where V8 would collect little garbage. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync } from "node:fs";
+import { statSync } from "node:fs";
 import { filesBelow } from "#scripts/lib/files-below.ts";
 import { CONTENT_FOLDER } from "#server/content-folder.ts";
 
 /** With fewer files no process takes more than 400 MB, and collecting more often would cost a tenth of its time. */
 const LARGE_SITE = 3000;
-const isLargeSite = () => existsSync(CONTENT_FOLDER) && filesBelow(CONTENT_FOLDER).length > LARGE_SITE;
+const isLargeSite = () =>
+  statSync(CONTENT_FOLDER, { throwIfNoEntry: false })?.isDirectory() === true && filesBelow(CONTENT_FOLDER).length > LARGE_SITE;
 
 /**
  * For V8: garbage is collected when the heap has grown by 30 percent since the last time, and not to four times its size. At 12,000

@@ -7,7 +7,7 @@ import { readOptions } from "./options.ts";
 
 describe("options", () => {
   it("have defaults", () => {
-    expect(readOptions([])).toEqual({ format: "pretty", fix: false, root: CONTENT_FOLDER, cache: true, help: false });
+    expect(readOptions([])).toEqual({ format: "pretty", fix: false, root: CONTENT_FOLDER, cache: true });
   });
 
   it.each([

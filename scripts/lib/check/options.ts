@@ -24,13 +24,12 @@ const SPECIFICATION = {
   now: { type: "string" },
   root: { type: "string", default: CONTENT_FOLDER },
   "no-cache": { type: "boolean", default: false },
-  help: { type: "boolean", default: false },
 } as const;
 
 /** @throws OptionError with a sentence for the terminal. */
 export function readOptions(args: readonly string[]) {
   const { values } = parseOptions(args, SPECIFICATION);
-  const { format, locale, now, fix, root, help } = values;
+  const { format, locale, now, fix, root } = values;
   return {
     format: oneOf("--format", format, FORMATS),
     locale: locale === undefined ? undefined : oneOf("--locale", locale, ALL_LOCALES),
@@ -38,7 +37,6 @@ export function readOptions(args: readonly string[]) {
     fix,
     root,
     cache: !values["no-cache"],
-    help,
   };
 }
 

@@ -2,7 +2,7 @@
 import { Version } from "#schemas/version.ts";
 import { compareVersions } from "#schemas/compare-versions.ts";
 import { editionKeys, productsOf, systemsOf } from "./catalogue.ts";
-import { listDocs, oncePerCorpus } from "./corpus.ts";
+import { type Corpus, listDocs, oncePerCorpus } from "./corpus.ts";
 import type { Doc } from "./facts.ts";
 import { groupBy } from "#scripts/lib/group-by.ts";
 import { listEntries } from "./positions.ts";
@@ -61,10 +61,12 @@ export const listLeftOut = oncePerCorpus((corpus): readonly Left[] =>
   }),
 );
 
-/** Every installer of every release, in the order of the files. */
+/** Whether the facts of all releases are named after versions; otherwise a text or file may be that of a release that is not listed. */
+export const areReleasesNamed = (corpus: Corpus): boolean => listReleases(corpus).length === listDocs(corpus, "ReleaseFacts").length;
+
+/** Every installer of every release, in the order of the releases. */
 export const listInstallers = oncePerCorpus((corpus) =>
-  listDocs(corpus, "ReleaseFacts").flatMap((doc) => {
-    const [product = "", version = ""] = doc.names;
-    return listEntries(doc, "installers").map(({ entry: installer, ...place }) => ({ installer, doc, product, version, ...place }));
-  }),
+  listReleases(corpus).flatMap(({ doc, product, version }) =>
+    listEntries(doc, "installers").map(({ entry: installer, ...place }) => ({ installer, doc, product, version, ...place })),
+  ),
 );

@@ -7,6 +7,7 @@ import { type Corpus, findDoc, listDocs } from "./corpus.ts";
 import type { Span } from "./rule.ts";
 import { gapClassOf } from "./place.ts";
 import { listEntries, startOf, topOf, valueAt } from "./positions.ts";
+import { listReleases } from "./releases.ts";
 import { listArticles } from "./routes-of-corpus.ts";
 import { languagesOf } from "./site-languages.ts";
 
@@ -36,9 +37,9 @@ export function listRequiredTexts(corpus: Corpus): RequiredText[] {
   for (const { slug, doc } of productsOf(corpus).values())
     add("ProductWords", [slug], doc.positions.name ? valueAt(doc, "name") : topOf(doc));
   for (const { id, at } of listArticles(corpus)) add("SupportWords", [id], at);
-  for (const doc of listDocs(corpus, "ReleaseFacts")) {
+  for (const { product, version, doc } of listReleases(corpus)) {
     const { date } = doc.data;
-    add("ReleaseWords", doc.names, doc.positions.date ? valueAt(doc, "date") : topOf(doc), { since: date ?? undefined });
+    add("ReleaseWords", [product, version], doc.positions.date ? valueAt(doc, "date") : topOf(doc), { since: date ?? undefined });
   }
   const announcements = findDoc(corpus, "Announcements");
   if (announcements?.data.announcements?.length) add("AnnouncementWords", [], valueAt(announcements, "announcements", 0, "id"));

@@ -22,15 +22,22 @@ export function withStandIns(corpus: Corpus, problems: readonly Problem[]): Prob
   );
 }
 
-const copiesByFile = oncePerCorpus((corpus) => groupBy(comparedTexts(corpus).pairs.filter(isCopy), ({ file }) => file));
+const untranslatedByFile = oncePerCorpus((corpus) =>
+  groupBy(
+    comparedTexts(corpus).pairs.filter(({ state }) => state === "untranslated"),
+    ({ file }) => file,
+  ),
+);
 
 /**
- * Whether a problem says of a text that is not translated what its language is, or how its language is written: a section that still is its
- * source's text is one finding, gaps/untranslated.
+ * Whether a problem says of a text that is not translated what its language is, or how its language is written: a section, or a heading
+ * alone, that still is its source's text is one finding, gaps/untranslated.
  */
 export function isAboutCopy(corpus: Corpus, { rule, file, line }: Problem): boolean {
   if (!OF_LANGUAGE.test(rule)) return false;
-  return (copiesByFile(corpus).get(file) ?? []).some(
-    ({ section }) => section !== undefined && touchesLine(linesIn(corpus)(file), section.at, line),
-  );
+  return (untranslatedByFile(corpus).get(file) ?? []).some((pair) => {
+    if (pair.section === undefined) return false;
+    const [start, end] = pair.section.at;
+    return touchesLine(linesIn(corpus)(file), [start, isCopy(pair) ? end : start], line);
+  });
 }

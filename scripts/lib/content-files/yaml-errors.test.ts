@@ -36,6 +36,12 @@ it.each([
   ["a dash", `${TOP}  – key: lite\n    max: 2\n`, "– is no hyphen to YAML", "begin the item with - and a space"],
   ["a Japanese comma", `${TOP}    price: { list: 98.00、sale: 78.40 }\n`, "、 is no comma to YAML", "write a comma and a space"],
   ["a wide comma", `${TOP}    price: { list: 98.00，sale: 78.40 }\n`, "， is no comma to YAML", "write a comma and a space"],
+  [
+    "a plural without quotes",
+    "days: {count, plural, one {# Tag} other {# Tage}}\n",
+    "text that begins with { is a group of fields to YAML",
+    'put all of it in quotes: "{count, plural, one {# Tag} other {# Tage}}"',
+  ],
   ["wide brackets", `${TOP}    price: ｛ list: 98.00, sale: 78.40 ｝\n`, "｛ is no bracket to YAML", "write { and }"],
 ])("%s", (_name, text, message, hint) => {
   const [first] = readYaml(text).syntaxErrors.toSorted((a, b) => a.start - b.start);

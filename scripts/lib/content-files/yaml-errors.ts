@@ -62,7 +62,14 @@ export function explainYaml({ code, message, start }: { code: string; message: s
   if (bracket !== undefined)
     return { message: "a bracket is opened and never closed", hint: `add ${bracket} where the ${bracket === "]" ? "list" : "group"} ends` };
   if (code === "BAD_INDENT" || message.startsWith("Sequence item without -")) return NOT_ALIGNED;
-  if (code === "MISSING_CHAR") return { message: "a colon is missing", hint: "write name: value" };
+  if (code === "MISSING_CHAR") {
+    const argument = /\{\w+, *(?:plural|select|selectordinal),[^\n]*$/u.exec(text.slice(0, start))?.index;
+    if (argument === undefined) return { message: "a colon is missing", hint: "write name: value" };
+    return {
+      message: "text that begins with { is a group of fields to YAML",
+      hint: `put all of it in quotes: ${quoteLine(text, argument) ?? '"…"'}`,
+    };
+  }
   return { message: "YAML does not expect this here", hint: "check the indentation, colons and quotes of this line and the one before" };
 }
 

@@ -25,8 +25,10 @@ const KINDS: Partial<Record<TYPE, string>> = {
 
 const SHOWN: ReadonlySet<TYPE> = new Set([TYPE.argument, TYPE.number, TYPE.date, TYPE.time]);
 
-/** @returns The message's shape, or the parser's error code and its place. */
+/** @returns The message's shape, or the parser's error code and its place; WIDE_BRACE for a brace of an input method, which is text to the parser. */
 export function readMessage(text: string): { shape: MessageShape } | { code: string; offset: number; end: number } {
+  const wide = text.search(/[｛｝]/u);
+  if (wide >= 0) return { code: "WIDE_BRACE", offset: wide, end: wide + 1 };
   try {
     const shape: MessageShape = { arguments: {}, tags: [], plurals: [], shown: [] };
     const elements = parse(text, { requiresOtherClause: true, shouldParseSkeletons: false });

@@ -6,10 +6,12 @@ import { readContentData } from "#scripts/lib/content-files/content-file.ts";
 import { putIfNew } from "#scripts/lib/put-file.ts";
 import { readSiteLocales } from "#scripts/lib/site-locales.ts";
 import { type MessageShape, readMessage } from "./message-shape.ts";
-import { flattenMessages, type MessageTree } from "./flatten-messages.ts";
 
 /** Where lib/content/messages.ts imports the types from. */
 const TYPES = ".contentlayer/message-arguments.ts";
+
+/** Messages in nested groups, as in `messages.yaml`. */
+type MessageTree = { [key: string]: string | MessageTree };
 
 /** Types of the values for each kind of argument in ICU syntax. */
 const TYPE_OF: Record<MessageShape["arguments"][string], string> = {
@@ -37,8 +39,15 @@ export function writeMessageTypes(content: string): void {
 
 /** @returns A TypeScript module that exports `MessageArguments`: the arguments of each message by its full key. */
 export function messageTypes(messages: MessageTree, source: Locale): string {
-  const lines = [...flattenMessages(messages)].map(([key, message]) => `  ${JSON.stringify(key)}: ${argumentsOf(message)};`);
+  const lines = flattenMessages(messages).map(([key, message]) => `  ${JSON.stringify(key)}: ${argumentsOf(message)};`);
   return `/** Generated from content/${source}/messages.yaml. */\nexport type MessageArguments = {\n${lines.join("\n")}\n};\n`;
+}
+
+/** @returns Each message by its full key: `products.buyNow`. */
+function flattenMessages(tree: MessageTree, path: readonly string[] = []): [string, string][] {
+  return Object.entries(tree).flatMap(([key, value]): [string, string][] =>
+    typeof value === "string" ? [[[...path, key].join("."), value]] : flattenMessages(value, [...path, key]),
+  );
 }
 
 /** A message that does not parse is reported by the checker. */

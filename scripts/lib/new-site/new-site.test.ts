@@ -32,8 +32,10 @@ it.each<[Locale, ...Locale[]][]>([[["ja", "en"]], [["de"]], [["zh", "fr"]], [[..
 
 it("writes nothing into a folder that is not empty", async () => {
   writeFileSync(join(folder, "notes.txt"), "mine\n");
-  await expect(writeSite(options("en"), NOW)).rejects.toThrow(`${folder} is not empty`);
+  await expect(writeSite(options("en"), NOW)).rejects.toThrow(`${folder} is no empty folder`);
   expect(existsSync(join(folder, "content"))).toBe(false);
+  const file = join(folder, "notes.txt");
+  await expect(writeSite({ ...options("en"), folder: file }, NOW)).rejects.toThrow(`${file} is no empty folder`);
 });
 
 it("copies facts without the comments of another vendor", async () => {
@@ -65,6 +67,8 @@ describe("the command line", () => {
     [[], "--name is missing"],
     [["--name", "A", "--locales", "ja,xx"], "--locales is xx; it must be one of"],
     [["--name", "A", "--colour", "blue"], "--colour is blue; write six digits"],
+    // It would be this folder, and the new site would replace the repository's own.
+    [["--name", "A", "--folder", ""], "--folder is empty"],
     [["--name", "A", "--color", "#000000"], "did you mean --colour?"],
   ])("refuses %j", (args, message) => {
     expect(() => readNewSite(args)).toThrow(message);

@@ -35,6 +35,7 @@ export function readNewSite(args: readonly string[]): NewSite {
   const [first, ...others] = values.locales.split(",").map((locale) => oneOf("--locales", locale.trim(), ALL_LOCALES));
   if (first === undefined) throw new OptionError(`--locales is empty; choose among ${ALL_LOCALES.join(", ")}`);
   if (!/^#[0-9a-f]{6}$/iu.test(values.colour)) throw new OptionError(`--colour is ${values.colour}; write six digits, such as "#2f5fd0"`);
+  if (values.folder?.trim() === "") throw new OptionError("--folder is empty; name a new folder, such as sites/harp");
   return {
     name,
     locales: [first, ...new Set(others.filter((locale) => locale !== first))],

@@ -1,5 +1,5 @@
 /** Writes a small complete site of another vendor: `npm run new-site`. */
-import { cpSync, existsSync, readdirSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Locale } from "#schemas/locale.ts";
@@ -28,8 +28,8 @@ const REPOSITORY = fileURLToPath(new URL("../../..", import.meta.url));
  */
 export async function writeSite(site: NewSite, now: Date): Promise<{ untranslated: Locale[] }> {
   const { folder, locales, colour } = site;
-  if (existsSync(folder) && readdirSync(folder).length > 0)
-    throw new OptionError(`${folder} is not empty; name another folder with --folder, or empty this one`);
+  if (existsSync(folder) && (!statSync(folder).isDirectory() || readdirSync(folder).length > 0))
+    throw new OptionError(`${folder} is no empty folder; name another one with --folder, or empty this one`);
   const texts = new Map(
     locales.flatMap((locale) => {
       const found = findTexts(locale);

@@ -1,12 +1,13 @@
 /** Asks in a terminal for what the command line leaves out. Everything can also be given there, for CI. */
+import { homedir } from "node:os";
 import { ChangeKind } from "#schemas/release-facts.ts";
-import { nextVersions } from "#lib/version-policy.ts";
+import { nextVersions, versionBefore } from "#lib/version-policy.ts";
 import { didYouMean, languageName } from "#scripts/lib/report/wording.ts";
 import { versionFor } from "./allowed-version.ts";
 import { changesOf } from "./changes.ts";
 import { idOf } from "./git-drafts.ts";
-import { listPlaces } from "./installer-files.ts";
-import { ReleaseError, type ReleaseRequest } from "./options.ts";
+import { listMissingFiles, listPlaces } from "./installer-files.ts";
+import { fromCaller, ReleaseError, type ReleaseRequest } from "./options.ts";
 import { listFillings, slotsOf } from "./phrases.ts";
 import { listProducts, type Project, readProject } from "./project.ts";
 
@@ -23,14 +24,12 @@ export async function askForMissing(request: ReleaseRequest, terminal: Terminal)
   const { changes, wrong } = changesOf(answered, project);
   if (wrong.length > 0) throw new ReleaseError(wrong);
   const kinds = changes.map(({ kind }) => kind);
-  const versions = project.releases.map(({ version }) => version);
-  answered.version ??= versionFor(kinds, project.releases, answered.channel);
-  const before = versions.at(-1);
+  const version = (answered.version ??= versionFor(kinds, project.releases, answered.channel)) ?? "";
+  const versions = project.releases.map((release) => release.version);
+  const before = versionBefore(version, versions);
   if (before !== undefined)
-    terminal.say(
-      `after ${before}: ${Object.values(nextVersions(before)).reverse().join(", ")}; these changes make it ${answered.version ?? "none"}`,
-    );
-  if (answered.installers.length === 0) answered.installers = await askInstallers(project, answered.version ?? "", terminal);
+    terminal.say(`after ${before}: ${Object.values(nextVersions(before)).reverse().join(", ")}; these changes make it ${version}`);
+  if (answered.installers.length === 0) answered.installers = await askInstallers(project, version, terminal);
   return answered;
 }
 
@@ -40,9 +39,11 @@ async function askChange(request: ReleaseRequest, project: Project, terminal: Te
   if (kind === undefined) return false;
   const phrases = project.phrases.phrases.filter((phrase) => phrase.kind === kind);
   for (const [place, phrase] of phrases.entries()) terminal.say(`  ${place + 1}  ${phrase.words[project.source] ?? phrase.id}`);
-  const answer = (
-    await terminal.ask(`${phrases.length > 0 ? "A number, or your own" : "Your own"} sentence in ${languageName(project.source)}: `)
-  ).trim();
+  const answer = await askUntil(
+    terminal,
+    `${phrases.length > 0 ? "A number, or your own" : "Your own"} sentence in ${languageName(project.source)}: `,
+    (text) => (/^\d+$/u.test(text) && phrases[Number(text) - 1] === undefined ? `${text} is none of them` : undefined),
+  );
   const phrase = phrases[Number(answer) - 1];
   if (phrase === undefined) {
     const id = idOf(answer);
@@ -59,32 +60,42 @@ async function askChange(request: ReleaseRequest, project: Project, terminal: Te
   return true;
 }
 
-/** @returns The kind of one more change; undefined when there is none. Repeats the question when the answer is no kind. */
-async function askKind({ ask, say }: Terminal): Promise<ChangeKind | undefined> {
-  for (;;) {
-    const answer = (await ask(`What changed: ${ChangeKind.options.join(", ")}? (nothing more: Enter) `)).trim();
-    const kind = ChangeKind.safeParse(answer).data;
-    if (answer === "" || kind !== undefined) return kind;
-    say(`there is no kind ${answer}; ${didYouMean(answer, ChangeKind.options)}`);
-  }
+/** @returns The kind of one more change; undefined when there is none. */
+async function askKind(terminal: Terminal): Promise<ChangeKind | undefined> {
+  const kinds = ChangeKind.options;
+  const answer = await askUntil(terminal, `What changed: ${kinds.join(", ")}? (nothing more: Enter) `, (text) =>
+    text === "" || ChangeKind.safeParse(text).success ? undefined : `there is no kind ${text}; ${didYouMean(text, kinds)}`,
+  );
+  return ChangeKind.safeParse(answer).data;
 }
 
-async function askInstallers(project: Project, version: string, { ask }: Terminal): Promise<ReleaseRequest["installers"]> {
+async function askInstallers(project: Project, version: string, terminal: Terminal): Promise<ReleaseRequest["installers"]> {
   const installers: ReleaseRequest["installers"] = [];
   for (const { edition, system } of listPlaces(project)) {
-    const file = (await ask(`The installer of ${edition} ${version} for ${system}: `)).trim();
-    if (file !== "") installers.push({ edition, system, file });
+    // A shell would have put the folder in the place of ~.
+    const installerAt = (text: string) => ({ edition, system, file: fromCaller(text.replace(/^~(?=\/)/u, homedir())) });
+    const answer = await askUntil(terminal, `The installer of ${edition} ${version} for ${system}: `, (text) =>
+      text === "" ? undefined : listMissingFiles([installerAt(text)])[0],
+    );
+    if (answer !== "") installers.push(installerAt(answer));
   }
   return installers;
 }
 
-/** Takes a number or a name, and repeats the question until it is one of them. */
-async function choose({ ask, say }: Terminal, question: string, among: readonly string[]): Promise<string> {
-  for (const [place, name] of among.entries()) say(`  ${place + 1}  ${name}`);
+/** Takes a number or a name of a list. */
+async function choose(terminal: Terminal, question: string, among: readonly string[]): Promise<string> {
+  for (const [place, name] of among.entries()) terminal.say(`  ${place + 1}  ${name}`);
+  const find = (text: string) => among[Number(text) - 1] ?? among.find((name) => name === text);
+  const answer = await askUntil(terminal, `${question} `, (text) => (find(text) === undefined ? `${text} is none of them` : undefined));
+  return find(answer) ?? answer;
+}
+
+/** Repeats a question until nothing is wrong with the answer. */
+async function askUntil({ ask, say }: Terminal, question: string, whatIsWrong: (answer: string) => string | undefined): Promise<string> {
   for (;;) {
-    const answer = (await ask(`${question} `)).trim();
-    const found = among[Number(answer) - 1] ?? among.find((name) => name === answer);
-    if (found !== undefined) return found;
-    say(`${answer} is none of them`);
+    const answer = (await ask(question)).trim();
+    const wrong = whatIsWrong(answer);
+    if (wrong === undefined) return answer;
+    say(wrong);
   }
 }

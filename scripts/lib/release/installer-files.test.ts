@@ -6,6 +6,7 @@ import { KNOWN_ANALYSES } from "#tests/support/known-analyses.ts";
 import { edit, type LaidOut, layOut } from "#tests/support/lay-out.ts";
 import { releaseLantern } from "#tests/support/release-lantern.ts";
 import { readRequest } from "./options.ts";
+import { runRelease } from "./run-release.ts";
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -55,4 +56,41 @@ it("finds an installer from the folder in which the command was typed", () => {
   vi.stubEnv("INIT_CWD", site.project);
   const { installers } = readRequest(["lantern", "--installer", "Lantern-Lite-1.4.3-macOS.zip", "--installer", "nope.zip"]);
   expect(installers.map(({ file }) => file)).toEqual([join(site.project, "Lantern-Lite-1.4.3-macOS.zip"), "nope.zip"]);
+});
+
+it("refuses two files of one name, of which the second would replace the first, and takes one file for two editions", async () => {
+  using site = layOut();
+  const [lite, standard] = ["lite", "standard"].map((edition) => {
+    mkdirSync(join(site.project, edition));
+    const file = join(site.project, edition, "Lantern-1.4.3-macOS.zip");
+    writeFileSync(file, edition);
+    return file;
+  });
+  const release = (other: string) =>
+    runRelease(
+      readRequest([
+        ...["lantern", "1.4.3", "--kind", "fix:window", "--content", site.root],
+        ...["--installer", `lanternLite,macOS=${lite}`, "--installer", `lanternStandard,macOS=${other}`],
+      ]),
+      () => undefined,
+    );
+  await expect(release(standard ?? "")).rejects.toThrow(
+    `--installer: ${lite} and ${standard} have one name; give the file of each edition and system a name of its own`,
+  );
+  await expect(release(lite ?? "")).resolves.toBeUndefined();
+});
+
+it("leaves the files of its folder alone when a copy fails", async () => {
+  using site = layOut();
+  const folder = join(site.root, "shared/installers/lantern/1.4.3");
+  const [lite, standard] = ["Lite", "Standard"].map((edition) => join(folder, `Lantern-${edition}-1.4.3-macOS.zip`));
+  // Where the copy is written first.
+  mkdirSync(join(folder, ".Lantern-Standard-1.4.3-macOS.zip"), { recursive: true });
+  for (const file of [lite, standard]) writeFileSync(file ?? "", file ?? "");
+  const request = readRequest([
+    ...["lantern", "1.4.3", "--kind", "fix:window", "--content", site.root],
+    ...["--installer", lite ?? "", "--installer", standard ?? ""],
+  ]);
+  await expect(runRelease(request, () => undefined)).rejects.toThrow("EISDIR");
+  expect(readFileSync(standard ?? "", "utf8")).toBe(standard);
 });

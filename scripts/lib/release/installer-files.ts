@@ -7,6 +7,7 @@ import { compareVersions } from "#schemas/compare-versions.ts";
 import type { Edition } from "#schemas/product-facts.ts";
 import { Installer } from "#schemas/release-facts.ts";
 import type { Version } from "#schemas/version.ts";
+import { repeatedIn } from "#scripts/lib/check/repeated.ts";
 import { didYouMean } from "#scripts/lib/report/wording.ts";
 import type { ReleaseRequest } from "./options.ts";
 import type { Project } from "./project.ts";
@@ -64,6 +65,9 @@ export function planInstallers(
     }
     return [];
   });
+  for (const [{ source }, first] of repeatedIn(installers, (installer) => installer.file))
+    if (source !== first.source)
+      wrong.push(`--installer: ${first.source} and ${source} have one name; give the file of each edition and system a name of its own`);
   if (wrong.length > 0) return { installers, wrong };
   const places = listPlaces(project);
   const placeIn = (installer: PlannedInstaller) =>

@@ -109,7 +109,7 @@ export function readRequest(args: readonly string[]) {
 }
 
 /** A file or folder as it was typed below the repository's folder, in which npm starts every command. */
-function fromCaller(path: string): string {
+export function fromCaller(path: string): string {
   const there = resolve(process.env.INIT_CWD ?? "", path);
   return !existsSync(path) && existsSync(there) ? there : path;
 }

@@ -261,7 +261,8 @@ describe("refuses, and writes nothing", () => {
 
 it("asks in a terminal for everything that was not said", async () => {
   using site = layOut();
-  const answers = ["lantern", "fix", "1", "reaper", "1", "sped", "speed", "Opens at once.", "", "lite.zip", "standard.zip"];
+  const [, lite = "", , standard = ""] = installers(site, "1.4.3");
+  const answers = ["lantern", "fix", "99", "1", "reaper", "1", "sped", "speed", "Opens at once.", "", "nope.zip", lite, standard];
   const said: string[] = [];
   const request = await askForMissing(readRequest(["--content", site.root]), {
     ask: async () => answers.shift() ?? "",
@@ -275,10 +276,24 @@ it("asks in a terminal for everything that was not said", async () => {
     changes: [{ id: "opens-at-once", kind: "speed" }],
     said: [{ id: "opens-at-once", text: "Opens at once." }],
     installers: [
-      { edition: "lanternLite", system: "macOS", file: "lite.zip" },
-      { edition: "lanternStandard", system: "macOS", file: "standard.zip" },
+      { edition: "lanternLite", system: "macOS", file: lite },
+      { edition: "lanternStandard", system: "macOS", file: standard },
     ],
   });
   expect(said).toContain("there is no kind sped; did you mean speed?");
+  expect(said).toContain("99 is none of them");
+  expect(said).toContain("--installer: nope.zip does not exist");
   expect(said).toContain("after 1.4.2: 1.4.3, 1.5.0, 2.0.0; these changes make it 1.4.3");
+});
+
+it("names in a terminal the numbers after the version that a fix follows, not after a newer beta", async () => {
+  using site = layOut();
+  const beta = ["--channel", "beta", "--kind", "look:window", "--date", "2026-08-30"];
+  expect(await run(site, "lantern", "1.5.0", ...beta, ...installers(site, "1.5.0"))).toMatchObject({ status: 0 });
+  const said: string[] = [];
+  await askForMissing(readRequest(["lantern", "--kind", "fix:meters", "--content", site.root]), {
+    ask: async () => "",
+    say: (text) => said.push(text),
+  });
+  expect(said).toEqual(["after 1.4.2: 1.4.3, 1.5.0, 2.0.0; these changes make it 1.4.3"]);
 });

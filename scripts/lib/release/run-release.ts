@@ -1,10 +1,10 @@
 /** Makes a release from a request. */
-import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { counted } from "#scripts/lib/report/wording.ts";
 import { readCorpus } from "#scripts/lib/check/check-content.ts";
 import { today } from "#scripts/lib/days.ts";
 import { accepted, writeRecords } from "#scripts/lib/check/translations/write-records.ts";
+import { pathIn } from "#scripts/lib/content-files/read-files.ts";
 import { step } from "#scripts/lib/progress.ts";
 import { changesOf } from "./changes.ts";
 import { listMissingFiles, takeInstallers } from "./installer-files.ts";
@@ -20,13 +20,8 @@ export async function runRelease(request: ReleaseRequest, say: (line: string) =>
   const plan = planRelease(request, changes, project);
   const folder = join(project.content, "shared/installers", project.product, plan.version);
   const { installers } = await step("installers", async (report) => {
-    try {
-      const taken = await takeInstallers(plan.installers, folder, report);
-      return { installers: taken, summary: counted(taken.length, "file") };
-    } catch (error) {
-      rmSync(folder, { recursive: true, force: true });
-      throw error;
-    }
+    const taken = await takeInstallers(plan.installers, folder, report);
+    return { installers: taken, summary: counted(taken.length, "file") };
   });
   const { files, open } = writeRelease(plan, installers, project);
   files.push(...(await recordTexts(project.content, `releases/${project.product}/${plan.version}.mdx:`)));
@@ -54,5 +49,8 @@ function projectOf({ product, content, wrong, installers }: ReleaseRequest): Pro
 /** Records that the sentences which exist in every language say the same. @returns The files that were written. */
 async function recordTexts(root: string, prefix: string): Promise<string[]> {
   const corpus = await readCorpus({ root, now: today() });
-  return writeRecords(corpus, root, (pair) => (pair.state === "unrecorded" && pair.key.startsWith(prefix) ? accepted(pair) : undefined));
+  const files = writeRecords(corpus, root, (pair) =>
+    pair.state === "unrecorded" && pair.key.startsWith(prefix) ? accepted(pair) : undefined,
+  );
+  return files.map((file) => pathIn(root, file));
 }

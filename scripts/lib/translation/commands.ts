@@ -12,14 +12,12 @@ import { differenceOf, markedDifference } from "./difference.ts";
 import { nameOf } from "#scripts/lib/check/translations/names.ts";
 import { OptionError } from "#scripts/lib/options.ts";
 import type { Options } from "./options.ts";
-import { ownersOf } from "./owners.ts";
 import { canBeTheSame, type Pair, type State } from "#scripts/lib/check/translations/pairs.ts";
 import { hashOf } from "#scripts/lib/check/translations/records.ts";
 import { printOrder } from "./print-order.ts";
-import { statusOf } from "./status.ts";
+import { statusOf, touchedLocales } from "./status.ts";
 import { statusMarkdown, statusPage, statusTable } from "./status-reports.ts";
 import { writeStub } from "./stub.ts";
-import { touchedLocales } from "./touched.ts";
 import { listWorkOrders } from "./work-orders.ts";
 import { accepted, postponed, writeRecords } from "#scripts/lib/check/translations/write-records.ts";
 
@@ -59,7 +57,7 @@ function status({ corpus, options: { locale, since, root, html, format } }: Cont
   );
   if (html !== undefined) writeFileSync(html, statusPage(statuses, corpus.now));
   if (format === "json") return json(statuses);
-  if (format === "markdown") return say(statuses.length === 0 ? "" : statusMarkdown(statuses, ownersOf));
+  if (format === "markdown") return say(statuses.length === 0 ? "" : statusMarkdown(statuses));
   return say(statusTable(statuses));
 }
 

@@ -17,5 +17,9 @@ it.each([
   ["with its whole path", "content/de", path.resolve(FILE)],
 ])("is found %s", (_where, folder, file) => {
   vi.stubEnv("INIT_CWD", path.resolve(folder));
-  expect(readOptions(["accept", `${file}:header/shop`])).toMatchObject({ file: FILE, section: ":header/shop" });
+  expect(readOptions(["accept", `${file}:header/shop`, "--root", "content"])).toMatchObject({ file: FILE, section: ":header/shop" });
+});
+
+it.each(["sites/harp/content/en/messages.yaml", FILE, "en/messages.yaml"])("is found in the content folder of another site: %s", (file) => {
+  expect(readOptions(["accept", file, "--root", "sites/harp/content"])).toMatchObject({ file: FILE });
 });

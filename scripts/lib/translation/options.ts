@@ -13,7 +13,8 @@ export const HELP = `npm run translate -- COMMAND [options]
   next LOCALE           the next work order: what to translate, from what, and where it is seen
   diff FILE             what has changed in the source of a translation, or of all translations of a source
   stub FILE             begins a translation: the source's text to write over, with its records
-  accept FILE[#SECTION] records that the translation says what its source says now; for a source, that all its translations do
+  accept FILE[SECTION]  records that the translation says what its source says now; for a source, that all its translations do.
+                        SECTION is #Heading or :field
   accept --all          the same for everything that is outdated or unrecorded
   postpone FILE         begins the days that content/shared/policy.yaml gives a class of content
   tidy                  writes the records anew after a merge
@@ -51,7 +52,7 @@ export function readOptions(args: readonly string[]) {
     format: oneOf("--format", format, ["pretty", "json", "markdown"]),
     ...(locale === undefined ? {} : { locale: oneOf("--locale", locale, ALL_LOCALES) }),
   };
-  return { ...common, ...subjectOf(common.verb, subject, section, others.all) };
+  return { ...common, ...subjectOf(common.verb, subject, section, others) };
 }
 
 export type Options = ReturnType<typeof readOptions>;
@@ -64,7 +65,12 @@ type Subject = {
   section?: string;
 };
 
-function subjectOf(verb: (typeof VERBS)[number], subject: string | undefined, section: string | undefined, all: boolean): Subject {
+function subjectOf(
+  verb: (typeof VERBS)[number],
+  subject: string | undefined,
+  section: string | undefined,
+  { all, root }: { all: boolean; root: string },
+): Subject {
   if (verb === "next" || verb === "check") {
     if (subject === undefined) throw new OptionError(`write a language: npm run translate -- ${verb} ${ALL_LOCALES.at(-1) ?? ""}`);
     return { locale: oneOf("the language", subject, ALL_LOCALES) };
@@ -80,12 +86,16 @@ function subjectOf(verb: (typeof VERBS)[number], subject: string | undefined, se
   if (all) throw new OptionError("write a file or --all, not both");
   const [, file = subject, own] = /^(.*?\.(?:mdx|yaml))([#:].*)?$/u.exec(subject) ?? [];
   const named = own ?? section;
-  return { file: normalisedPath(file), ...(named === undefined ? {} : { section: /^[#:]/u.test(named) ? named : `#${named}` }) };
+  return { file: normalisedPath(file, root), ...(named === undefined ? {} : { section: /^[#:]/u.test(named) ? named : `#${named}` }) };
 }
 
-/** `./content/de/x.mdx` and `de/x.mdx` name the same file as `content/de/x.mdx`, and so does its path from the folder where npm was called. */
-function normalisedPath(file: string): string {
+/**
+ * The name of a file in rules and messages, where the content folder is always `content/`. `de/x.mdx` names the same file as
+ * `content/de/x.mdx`, and so does its path from the folder where npm was called.
+ */
+function normalisedPath(file: string, root: string): string {
   const called = resolve(process.env.INIT_CWD ?? ".", file);
-  const path = (existsSync(called) ? relative(".", called) : file).replaceAll("\\", "/").replace(/^(?:\.\/)+/u, "");
-  return path.startsWith("content/") ? path : ALL_LOCALES.some((locale) => path.startsWith(`${locale}/`)) ? `content/${path}` : path;
+  const inside = relative(root, existsSync(called) ? called : file).replaceAll("\\", "/");
+  if (!inside.startsWith("..")) return `content/${inside}`;
+  return ALL_LOCALES.some((locale) => file.startsWith(`${locale}/`)) ? `content/${file}` : file;
 }

@@ -1,6 +1,7 @@
 /** The status of translations as a table for terminals, as Markdown for pull requests, and as a page with bars. */
 import displayWidth from "string-width";
 import { LANGUAGE_TAGS, LOCALE_NAMES } from "#schemas/locale.ts";
+import { readOptional } from "#scripts/lib/put-file.ts";
 import type { LocaleStatus, Tally } from "./status.ts";
 
 const HEADINGS = ["language", "done", "sections", "outdated", "missing", "untranslated", "unrecorded", "words to do", "problems", "grace"];
@@ -42,11 +43,19 @@ export function statusTable(statuses: readonly LocaleStatus[]): string {
 const pad = (cell: string, width = 0) => " ".repeat(Math.max(0, width - displayWidth(cell)));
 
 /** For the summary of a pull request. */
-export function statusMarkdown(statuses: readonly LocaleStatus[], owners: (locale: string) => string): string {
+export function statusMarkdown(statuses: readonly LocaleStatus[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
-  const rows = statuses.map((status) => line([...rowOf(status), owners(status.locale)]));
+  const rows = statuses.map((status) => line([...rowOf(status), ownersOf(status.locale)]));
   const classes = classLines(statuses).map((each) => `- ${each}`);
   return `${["## Translations", "", line([...HEADINGS, "owner"]), line([...HEADINGS, ""].map(() => "---")), ...rows, "", ...classes].join("\n").trimEnd()}\n`;
+}
+
+/** Who reviews a language, by .github/CODEOWNERS; an empty text when nobody is named. */
+function ownersOf(locale: string): string {
+  const line = readOptional(".github/CODEOWNERS")
+    ?.split("\n")
+    .findLast((each) => each.startsWith(`/content/${locale}/ `));
+  return line?.split(/\s+/u).slice(1).join(" ") ?? "";
 }
 
 const STYLE = `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem}

@@ -1,10 +1,12 @@
 /** How far each language is: sections by state, for all of it and by class. */
-import type { Locale } from "#schemas/locale.ts";
+import { spawnSync } from "node:child_process";
+import { ALL_LOCALES, type Locale } from "#schemas/locale.ts";
 import { GapClass } from "#schemas/policy.ts";
 import { checkCorpus } from "#scripts/lib/check/check-content.ts";
 import type { Corpus } from "#scripts/lib/check/corpus.ts";
 import { languagesOf } from "#scripts/lib/check/site-languages.ts";
 import { comparedTexts, type Pair } from "#scripts/lib/check/translations/pairs.ts";
+import { OptionError } from "#scripts/lib/options.ts";
 import { countWords } from "./work-orders.ts";
 
 export type Tally = ReturnType<typeof tally>;
@@ -44,4 +46,19 @@ function tally(corpus: Corpus, pairs: readonly Pair[]) {
   }
   const percent = pairs.length === 0 ? 100 : Math.floor((counts.done / pairs.length) * 100);
   return { ...counts, total: pairs.length, percent, words };
+}
+
+/**
+ * Languages with files that differ from a commit; all of them when the facts or the check's policy differ.
+ *
+ * @throws OptionError when there is no such commit.
+ */
+export function touchedLocales(since: string, root: string): Locale[] {
+  const { status, stdout, stderr } = spawnSync("git", ["diff", "--name-only", "--relative", since, "--", "."], {
+    cwd: root,
+    encoding: "utf8",
+  });
+  if (status !== 0) throw new OptionError(`--since ${since}: ${stderr.trim().split("\n")[0] ?? "git knows no such commit"}`);
+  const folders = new Set(stdout.split("\n").map((file) => file.split("/")[0]));
+  return folders.has("shared") ? [...ALL_LOCALES] : ALL_LOCALES.filter((locale) => folders.has(locale));
 }

@@ -15,6 +15,14 @@ export const BROKEN_FILES: Broken[] = [
     },
   },
   {
+    fault: "only the facts are called 1.04.3",
+    rule: "releases/file-name",
+    make: (site) => {
+      release()(site);
+      move(site, FACTS, FACTS.replace("1.4.3", "1.04.3"));
+    },
+  },
+  {
     fault: "the file is a .yml",
     rule: "shape/unknown-file",
     make: (site) => {

@@ -8,6 +8,7 @@ import type { Analysis } from "#scripts/lib/check/facts.ts";
 import { findOriginal, listVersions, originalLocale, sourceOf } from "#scripts/lib/check/originals.ts";
 import { fileOf } from "#scripts/lib/check/place.ts";
 import { hasKey, startOf, topOf, valueAt } from "#scripts/lib/check/positions.ts";
+import { areReleasesNamed } from "#scripts/lib/check/releases.ts";
 import { listRequiredTexts } from "#scripts/lib/check/required-texts.ts";
 import { languagesOf } from "#scripts/lib/check/site-languages.ts";
 import { fileIn } from "#scripts/lib/check/translations/records.ts";
@@ -99,7 +100,11 @@ export const nothingRequires: CorpusRule = {
           hint: "remove the file, or add the language to the page's locales in content/shared/pages.yaml",
         };
       // While the file that lists the texts cannot be read, nothing is known to be missing from it.
-      else if (listDocs(corpus, facts.index ?? place.entity).every(({ sound }) => sound)) {
+      else if (
+        place.entity === "ReleaseWords"
+          ? areReleasesNamed(corpus)
+          : listDocs(corpus, facts.index ?? place.entity).every(({ sound }) => sound)
+      ) {
         const namesOf = (texts: typeof others) => texts.map((other) => other.name);
         const missing = others.filter(({ entity, names }) => !corpus.documents.has(fileOf(entity, names, locale)));
         const otherwise = `remove the file, or add it to ${facts.where}`;

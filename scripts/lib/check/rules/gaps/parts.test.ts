@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, it } from "vitest";
 import { checkContent } from "#scripts/lib/check/check-content.ts";
 import { KNOWN_ANALYSES } from "#tests/support/known-analyses.ts";
-import { layOut } from "#tests/support/lay-out.ts";
+import { edit, layOut } from "#tests/support/lay-out.ts";
 import { runTranslate } from "#scripts/lib/translation/commands.ts";
 import { readOptions } from "#scripts/lib/translation/options.ts";
 
@@ -26,12 +26,18 @@ it.each([
   ["a row", "| A | B |\n| - | - |\n| one | two |", "| あ | い |\n| - | - |", "has 1 table row, and its source 2"],
   ["a link", "See [Lantern](/lantern).", "製品ページをご覧ください。", "has no link to /lantern, as its source has"],
   [
+    "a link to another page",
+    "See [Lantern](/lantern).",
+    "[サポート](/support)をご覧ください。",
+    "has no link to /lantern, as its source has",
+  ],
+  [
     "a fact",
     '<Fact of="licenceIssueDays" /> and <Fact of="supportReplyDays" />.',
     '<Fact of="supportReplyDays" />です。',
     'has no <Fact of="licenceIssueDays">, as its source has',
   ],
-])("names %s that is left out, once", async (_what, source, translation, message) => {
+])("names %s that is left out or another one, once", async (_what, source, translation, message) => {
   const messages = await messagesFor(source, translation);
   expect(messages).toEqual([expect.stringMatching(/^gaps\/left-out: the section "[^"]+" /u)]);
   expect(messages[0]).toContain(message);
@@ -49,5 +55,16 @@ it("names sections in another order than in the source once, with the one that b
   const { problems } = await checkContent({ root: site.root, now: "2026-09-01", cache: KNOWN_ANALYSES });
   expect(problems.map(({ rule, hint }) => [rule, hint])).toEqual([
     ["gaps/left-out", expect.stringContaining('or put the sections in the order of the source: "手順" may be this one')],
+  ]);
+});
+
+it("names a heading that is not translated once, and not its language, too", async () => {
+  using site = layOut();
+  appendFileSync(path.join(site.root, "en", FILE), "\n## Keep the key in a safe place\n\nWrite it down.\n");
+  await runTranslate(readOptions(["stub", `content/ja/${FILE}`, "--root", site.root]), false);
+  edit(site, `ja/${FILE}`, "Write it down.", "書き留めてください。");
+  const { problems } = await checkContent({ root: site.root, now: "2026-09-01", cache: KNOWN_ANALYSES });
+  expect(problems.map(({ rule, message }) => `${rule}: ${message}`)).toEqual([
+    expect.stringMatching(/^gaps\/untranslated: the heading of /u),
   ]);
 });

@@ -46,11 +46,9 @@ function listLacks(own: string, original: string): Lack[] {
     if (has >= had) return [];
     return [{ has: `${has === 0 ? `no ${name}` : counted(has, name)}, and its source ${had}`, hint: "translate what is left out" }];
   });
-  const [links, sourceLinks] = [linkedPaths(own), linkedPaths(original)];
-  const missing = [...sourceLinks].filter((path) => !links.has(path));
-  // A link to another page than the source's has taken the place of one: words/link-nowhere and words/link-moved look at that.
-  const extra = [...links].filter((path) => !sourceLinks.has(path));
-  if (missing.length > extra.length)
+  const links = linkedPaths(own);
+  const missing = [...linkedPaths(original)].filter((path) => !links.has(path));
+  if (missing.length > 0)
     parts.push({ has: `no link to ${missing.join(" and ")}, as its source has`, hint: "link to the page where the text speaks of it" });
   const values = valuesIn(own);
   const lost = [...valuesIn(original)].filter((value) => !values.has(value));

@@ -12,6 +12,7 @@ const listMessages = ({ place, tree }: ParsedDocument) => (place?.entity === "Me
 /** Message and hint for each error code of the parser. */
 const EXPLANATIONS: Record<string, [string, string]> = {
   EXPECT_ARGUMENT_CLOSING_BRACE: ["a brace is opened and never closed", "add }, or write '{' for the sign"],
+  WIDE_BRACE: ["this brace of full width is no brace to ICU", "write { and }"],
   EMPTY_ARGUMENT: ["there is no name between the braces", "write {name}, or '{}' for the signs"],
   MALFORMED_ARGUMENT: ["this is no argument", "write {name}, or {count, plural, one {…} other {…}}"],
   EXPECT_ARGUMENT_TYPE: ["the kind of the argument is missing", "write {count, number}, or {count, plural, …}"],

@@ -47,6 +47,11 @@ describe("is one finding", () => {
     expect(await findingsOf(PLURAL, { de })).toEqual([expect.stringContaining(said)]);
   });
 
+  it("braces of an input method", async () => {
+    const said = await findingsOf(PLURAL, { ja: "｛count｝件の結果" });
+    expect(said).toEqual(["messages/icu-syntax: this brace of full width is no brace to ICU; write { and }"]);
+  });
+
   it("a tag in another language", async () => {
     expect(await findingsOf("Read <link>it</link>", { ja: "<verweis>方針</verweis>" })).toEqual([
       "messages/different-tags: the source has no <verweis>; did you mean <link>?",

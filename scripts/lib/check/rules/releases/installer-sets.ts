@@ -66,9 +66,7 @@ export const installerReused: CorpusRule = {
   right: '# a hash of its own\nsha256: "1169…"',
   *check(corpus) {
     // By version: of two equal files, the older one is the original.
-    const entries = listReleases(corpus).flatMap(({ doc, product }) =>
-      listInstallers(corpus).filter((entry) => entry.doc.file === doc.file && entry.installer.file && productsOf(corpus).has(product)),
-    );
+    const entries = listInstallers(corpus).filter(({ installer, product }) => installer.file && productsOf(corpus).has(product));
     for (const [{ installer, doc, at }, first] of repeatedIn(entries, (entry) => entry.installer.sha256)) {
       // One file may be meant for two editions of a release.
       if (first.doc.file === doc.file && first.installer.file === installer.file) continue;

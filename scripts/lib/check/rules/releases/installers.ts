@@ -1,7 +1,7 @@
 /** releases/…: the files of installers exist, match the facts and are signed. */
 import { findDoc, listDocs, oncePerCorpus } from "#scripts/lib/check/corpus.ts";
 import { hasKey, startOf } from "#scripts/lib/check/positions.ts";
-import { listInstallers, listLeftOut } from "#scripts/lib/check/releases.ts";
+import { listInstallers, listLeftOut, areReleasesNamed } from "#scripts/lib/check/releases.ts";
 import type { CorpusRule } from "#scripts/lib/check/rule.ts";
 import { isSignedBy } from "#scripts/lib/ed25519.ts";
 import { counted, didYouMean } from "#scripts/lib/report/wording.ts";
@@ -82,7 +82,7 @@ export const installerUnused: CorpusRule = {
   wrong: "content/shared/installers/3dx/1.4.2/3DX-Trial-1.4.2-macOS.zip",
   right: "content/shared/installers/3dx/1.4.2/3DX-Lite-1.4.2-macOS.zip",
   *check(corpus) {
-    if (listDocs(corpus, "ReleaseFacts").some((doc) => !doc.sound)) return;
+    if (!areReleasesNamed(corpus) || listDocs(corpus, "ReleaseFacts").some((doc) => !doc.sound)) return;
     const used = new Set(listFiles(corpus).map(({ path }) => path));
     // Where an installer is missing or left out, an unused file is probably the one.
     const faulty = new Set([

@@ -32,3 +32,10 @@ it.each([
   const { problems } = await checkContent({ root: site.root, now: "2026-09-01", cache: KNOWN_ANALYSES });
   expect(problems.map((problem) => [problem.message, problem.hint])).toEqual([[message, "write list: 168.00"]]);
 });
+
+it.each(["［one，two］", "[one，two]", "[one、two]"])("wants half-width commas between keywords: %s", async (written) => {
+  using site = layOut();
+  edit(site, "ja/support/lost-licence-key.mdx", "---\ntitle", `---\nkeywords: ${written}\ntitle`);
+  const { problems } = await checkContent({ root: site.root, now: "2026-09-01", cache: KNOWN_ANALYSES });
+  expect(problems.map(({ hint }) => hint)).toEqual([expect.stringContaining("[one, two]")]);
+});
