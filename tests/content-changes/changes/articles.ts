@@ -1,6 +1,6 @@
 /** Articles come, go and are renamed, with redirects from where they were. */
 import type { Locale } from "#schemas/locale.ts";
-import { required, type ScratchContent } from "#tests/content-changes/scratch-content.ts";
+import { NothingToChange, required, type ScratchContent } from "#tests/content-changes/scratch-content.ts";
 
 const INDEX = "support.yaml";
 type Topics = { topics: { id: string; articles: { id: string }[] }[] };
@@ -113,6 +113,7 @@ function moveNames(content: ScratchContent, id: string, name: string | undefined
 }
 
 export function articleRemoved(content: ScratchContent): void {
+  if (listArticles(content).length === 1) throw new NothingToChange("this content has only one article");
   const id = required(listFreeArticles(content)[0], "article that can be removed");
   moveLinks(content, `/support/${id}`, "/support", false);
   moveNames(content, id, undefined);

@@ -1,4 +1,5 @@
 /** A tagline is translated anew, and an announcement is made. */
+import { withModeline } from "#scripts/lib/new-site/modeline.ts";
 import { addDays } from "#tests/content-changes/days.ts";
 import { listProducts } from "#tests/content-changes/products.ts";
 import { required, type ScratchContent } from "#tests/content-changes/scratch-content.ts";
@@ -25,9 +26,13 @@ export function announcement(content: ScratchContent): void {
     const entry = { id, tone: "alert", start: addDays(-1), end: addDays(30), path: "/support" };
     document.set("announcements", document.createNode([entry, ...(document.toJSON() as { announcements: object[] }).announcements]));
   });
-  for (const locale of content.locales()) {
-    const file = `${locale}/announcements.yaml`;
-    if (content.has(file))
-      content.edit(file, /^announcements:(?: \{\})?$/mu, `announcements:\n  ${id}: ${ANNOUNCEMENT[locale] ?? ANNOUNCEMENT.en}`);
+  const files = content
+    .locales()
+    .map((locale) => ({ file: `${locale}/announcements.yaml`, text: ANNOUNCEMENT[locale] ?? "A test was here." }));
+  // A new site has made none yet, and has no file for their texts.
+  const isFirst = !files.some(({ file }) => content.has(file));
+  for (const { file, text } of files) {
+    if (isFirst) content.write(file, withModeline("announcement-words", 2, { announcements: { [id]: text } }));
+    else if (content.has(file)) content.edit(file, /^announcements:(?: \{\})?$/mu, `announcements:\n  ${id}: ${text}`);
   }
 }
