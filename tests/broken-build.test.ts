@@ -149,8 +149,8 @@ it(
     const line = breakFile("shared/products/tidepool.yaml", "formats: [VST3", "formats: [VST2");
     await expectOneProblem(
       `shared/products/tidepool.yaml:${String(line)}`,
-      "shape/unknown-value",
-      "VST2 is not allowed here",
+      "catalogue/unknown-format",
+      "content/shared/formats.yaml has no format VST2",
       "did you mean VST3?",
     );
   },
