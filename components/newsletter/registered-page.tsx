@@ -27,15 +27,13 @@ export function RegisteredPage({ page, locale }: { page: Page; locale: Locale })
         lead={page.data.lead}
         figure={<ConfirmationMail mail="newsletterConfirm" locale={locale} />}
       />
-      {page.body !== "" && (
-        <PageBody>
-          <Words of={page} locale={locale} layout="sheet" />
-          <ButtonRow className="mt-10 md:ml-[calc((100%+6rem)/3)]">
-            <ButtonLink href={`${localePath(locale, "/")}#newsletter`}>{t("newsletterConfirm.subscribeAgain")}</ButtonLink>
-          </ButtonRow>
-          <RowLinks links={ways} className="mt-16 *:last:border-b" />
-        </PageBody>
-      )}
+      <PageBody>
+        {page.body !== "" && <Words of={page} locale={locale} layout="sheet" />}
+        <ButtonRow className="mt-10 md:ml-[calc((100%+6rem)/3)]">
+          <ButtonLink href={`${localePath(locale, "/")}#newsletter`}>{t("newsletterConfirm.subscribeAgain")}</ButtonLink>
+        </ButtonRow>
+        <RowLinks links={ways} className="mt-16 *:last:border-b" />
+      </PageBody>
     </>
   );
 }

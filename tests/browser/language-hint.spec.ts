@@ -1,7 +1,7 @@
 /** Languages: the quiet offer of another one, and headings that are found again in it. */
 import type { Browser, Page } from "@playwright/test";
 import { parseDocument } from "htmlparser2";
-import { localePath, splitPath } from "#lib/i18n/paths.ts";
+import { localePath } from "#lib/i18n/paths.ts";
 import { tagsOf } from "#tests/support/finished-site.ts";
 import { UNLIKE_PAGES } from "#tests/support/pages.ts";
 import { expect, listErrors, test } from "#tests/support/test.ts";
@@ -156,7 +156,8 @@ test.describe("a heading", () => {
     ["of a version", "/de/lantern/releases#Bekannte_Probleme_1.1.0", "/en/lantern/releases#Known_issues_1.1.0"],
   ] as const)
     test(`${what} is found again in another language`, async ({ page }) => {
-      const { locale } = splitPath(to.split("#")[0] ?? "");
+      // The content that tests are compiled with may lack a language of the fixture site.
+      const [, locale = ""] = to.split("/");
       await page.goto(from);
       await page.getByRole("banner").getByRole("combobox").selectOption(locale);
       await expect(page).toHaveURL(to);

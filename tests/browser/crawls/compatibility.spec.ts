@@ -1,6 +1,9 @@
 /** What runs on whose computer: with script, without it, and as JSON. */
 import { type Compatibility, dawSystems } from "#lib/compatibility.ts";
+import { needsPage } from "#tests/support/site-extent.ts";
 import { expect, test } from "#tests/support/test.ts";
+
+needsPage("/compatibility", "en");
 
 const CATALOGUE = "/api/v1/compatibility.json";
 

@@ -6,6 +6,7 @@ import { LANGUAGE_TAGS } from "#schemas/locale.ts";
 import { CATALOGUE } from "#tests/support/catalogue.ts";
 import { type FinishedPage, named, wordsOf } from "#tests/support/finished-site.ts";
 import { ofType, type Thing, thingsOf } from "#tests/support/structured-data.ts";
+import { needsManyArticles } from "#tests/support/site-extent.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { expectNoFaults, isMissing, ORIGIN, readEveryPage, requirePage } from "./every-page.ts";
 
@@ -92,6 +93,7 @@ test("an offer's price is the one that the page shows, and a discontinued produc
 const oneLine = (text: string) => text.replace(/\s+/gu, " ").trim();
 
 test("the support page's questions are told with the answers that stand there", () => {
+  needsManyArticles();
   const withQuestions = pages.filter((page) => ofType(thingsOf(page), "FAQPage").length > 0);
   expect(withQuestions.map(({ path }) => path)).toEqual(withQuestions.map(() => "/support"));
   expectNoFaults(withQuestions, (page) => {

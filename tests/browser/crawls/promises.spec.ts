@@ -10,6 +10,7 @@ import { translatorFor } from "#lib/i18n/translator.ts";
 import { versionAddress } from "#lib/version-address.ts";
 import { LOCALES } from "#lib/i18n/locales.ts";
 import { inLanguage } from "#tests/support/extent.ts";
+import { needsPage } from "#tests/support/site-extent.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 const products = [...productFacts];
@@ -19,6 +20,7 @@ for (const locale of LOCALES) {
   const at = (path: string) => localePath(locale, path);
 
   test(`every trial is in the article about trials, in ${locale}`, inLanguage(locale), async ({ page }) => {
+    needsPage("/support/how-trials-work", locale);
     await page.goto(at("/support/how-trials-work"));
     for (const [, { path, trialMinutes }] of products)
       if (trialMinutes !== undefined) await expect(page.locator(`table a[href="${at(path)}"]`)).toHaveCount(1);
@@ -62,6 +64,7 @@ for (const locale of LOCALES) {
   });
 
   test(`the beta test shows each beta that is open, in ${locale}`, inLanguage(locale), async ({ page }) => {
+    needsPage("/beta-test", locale);
     await page.goto(at("/beta-test"));
     const cards = page.locator("main [data-beta]");
     await expect(cards).toHaveCount(products.filter(([product]) => findOpenBeta(product) !== undefined).length);

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { productFacts } from "#lib/content/products.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { dialogField, pageField, searchButton, searchDialog, searchResults } from "#tests/support/search.ts";
+import { needsManyArticles } from "#tests/support/site-extent.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 const t = translatorFor("en");
@@ -75,6 +76,7 @@ test("fetches the search engine when it opens, and not before", async ({ page })
 });
 
 test("offers pages before anything is typed, and this browser's own searches", async ({ page }) => {
+  needsManyArticles();
   await page.goto("/en");
   await page.keyboard.press("Control+k");
   await expect(

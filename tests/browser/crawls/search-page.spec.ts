@@ -1,9 +1,11 @@
 /** The support page's search field, on the finished build with its real index. */
 import { holdScripts } from "#tests/support/islands.ts";
 import { pageField, searchResults } from "#tests/support/search.ts";
+import { needsManyArticles } from "#tests/support/site-extent.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 test("answers what its address asks, and its address follows what is typed", async ({ page }) => {
+  needsManyArticles();
   await page.goto("/en/support?q=activate");
   await expect(pageField(page)).toHaveValue("activate");
   await expect(searchResults(page).first()).toHaveAttribute("href", /^\/en\/support\/.*activat/u);
@@ -29,6 +31,7 @@ for (const held of ["chunks", "all"] as const) {
 }
 
 test("groups results by kind, narrows them, and leads to headings", async ({ page }) => {
+  needsManyArticles();
   await page.goto("/en/support?q=download");
   const main = page.getByRole("main");
   await expect(searchResults(page).nth(2)).toBeVisible();
