@@ -62,6 +62,7 @@ test("a property of Tailwind's that no rule sets is written where it is used", (
   const first = "*{--tw-x:solid;--tw-y:initial}";
   const used = ".a{w:var(--tw-x) var(--tw-y, f(1, 2))}";
   expect(prune(`${first}${used}.b{--tw-x:none}`, "a")).toBe(".a{w:solid f(1, 2)}");
+  expect(prune(".a{w:var(--tw-x,1)}.b{--tw-x:2}", "a", "b")).toBe(".a{w:var(--tw-x,1)}.b{--tw-x:2}");
   expect(prune(`${first}${used}.b{--tw-x:none}`, "a", "b")).toBe("*{--tw-x:solid}.a{w:var(--tw-x) f(1, 2)}.b{--tw-x:none}");
 });
 

@@ -97,13 +97,15 @@ function setOnEveryElement(root: Root): void {
 /** Writes the value of a property of Tailwind's where it is used, when no rule that is left sets another than its first. */
 function writeFirstValues(root: Root): void {
   const values = new Map<string, Set<string>>();
-  root.walkDecls(/^--tw-/u, ({ prop, value }) => {
+  const onEveryElement = new Set<string>();
+  root.walkDecls(/^--tw-/u, ({ prop, value, parent }) => {
     values.set(prop, (values.get(prop) ?? new Set()).add(value));
+    if ((parent as Rule).selector.startsWith("*")) onEveryElement.add(prop);
   });
   root.walkDecls((declaration) => {
     declaration.value = declaration.value.replaceAll(TAILWIND_VALUE, (whole, name: string, otherwise: string | undefined) => {
       const [value, another] = values.get(name) ?? [];
-      if (value === undefined || another !== undefined) return whole;
+      if (value === undefined || another !== undefined || !onEveryElement.has(name)) return whole;
       return value === "initial" ? (otherwise ?? whole) : value;
     });
   });
