@@ -62,7 +62,7 @@ export function OwnAccountSection({ locale }: { locale: Locale }) {
           passkeys: {
             ...pickMessages(t, "account.passkeys", "title", "text"),
             added: t("account.passkeys.added", GAPS),
-            ...pickMessages(t, "account.passkeys", "remove", "removePassword", "removePasswordText", "noPassword"),
+            ...pickMessages(t, "account.passkeys", "remove", "removePassword", "removePasswordText", "noPassword", "notAdded"),
             setPassword: { href: localePath(locale, "/account/forgot-password"), label: t("account.passkeys.setPassword") },
           },
         },

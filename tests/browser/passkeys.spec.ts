@@ -50,6 +50,14 @@ for (const locale of ["ja", "en"] as const) {
       await section.getByRole("button", { name: texts.submit.addPasskey ?? "", exact: true }).click();
       await expect(section.getByText(NAME)).toBeVisible();
       await expect(section).toBeFocused();
+      // The device has one now, and makes no second one for the account.
+      await section.getByLabel(passkeys.name ?? "", { exact: true }).fill("Another");
+      await section
+        .getByLabel(texts.password ?? "", { exact: true })
+        .first()
+        .fill(PASSWORD);
+      await section.getByRole("button", { name: texts.submit.addPasskey ?? "", exact: true }).click();
+      await expect(section.getByRole("alert").filter({ hasText: passkeys.notAdded ?? "" })).toBeVisible();
       await visitor.signOut();
       await signInWithPasskey();
       await visitor.expectSignedIn();

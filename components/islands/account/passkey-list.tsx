@@ -12,6 +12,7 @@ export type PasskeyMessages = {
   added: string;
   remove: string;
   removePassword: string;
+  /** Why a new one was not accepted. */ notAdded: string;
   removePasswordText: string;
   noPassword: string;
   setPassword: { href: string; label: string };
@@ -54,7 +55,14 @@ export function PasskeyList({ passkeys, hasPassword, day, forms, form, messages,
           <FormStatus words={failure} />
         </div>
       )}
-      {canUsePasskeys() && <OneForm spec={hasPassword ? forms.add : forms.name} messages={form} send={addPasskey} onDone={onChange} />}
+      {canUsePasskeys() && (
+        <OneForm
+          spec={hasPassword ? forms.add : forms.name}
+          messages={{ ...form, failures: { ...form.failures, INVALID_PASSKEY: messages.notAdded } }}
+          send={addPasskey}
+          onDone={onChange}
+        />
+      )}
       {hasPassword && passkeys.length > 0 && (
         <details>
           <summary className="cursor-pointer py-1 underline underline-offset-4 hover:text-signal">{messages.removePassword}</summary>
