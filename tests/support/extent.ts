@@ -1,5 +1,5 @@
 /**
- * The short form of the tests, which `npm test` runs because the whole takes 40 minutes on two cores: without those tagged long, and
+ * The short form of the tests, which `npm test` runs because the whole takes 55 minutes on two cores: without those tagged long, and
  * without the further languages of a test that is made for each. `npm test -- --all` leaves nothing out, and neither does a command for single tests. Both configurations
  * (playwright.config.ts, vitest.config.ts) read this.
  */
