@@ -37,9 +37,24 @@ export function startMailWorker(server: Server): MailWorker {
   const { database } = server;
   const lease = newId();
   const transport = openMailTransport(server.env);
-  /** Ends a wait early; without one, the next. */
-  let alarm = new AbortController();
-  const wake = () => alarm.abort();
+  let isAwake = false;
+  let endSleep = () => {};
+  /** Ends a sleep early; without one, the next. */
+  const wake = () => {
+    isAwake = true;
+    endSleep();
+  };
+  const sleepUntilWoken = async (time: number) => {
+    if (!isAwake)
+      await new Promise<void>((resolve) => {
+        const timer = setTimeout(resolve, time);
+        endSleep = () => {
+          clearTimeout(timer);
+          resolve();
+        };
+      });
+    isAwake = false;
+  };
   const inFlight = new Map<string, Promise<void>>();
   let isStopping = false;
   /** While the mail server is unreachable: nothing is sent before this time, and then a single mail. Milliseconds since 1970. */
@@ -124,8 +139,7 @@ export function startMailWorker(server: Server): MailWorker {
       } catch (error) {
         log("outbox-unavailable", describeError(error));
       }
-      await sleep(Math.min(sleepTime, MAX_SLEEP_MS), undefined, { signal: alarm.signal }).catch(() => undefined);
-      alarm = new AbortController();
+      await sleepUntilWoken(Math.min(sleepTime, MAX_SLEEP_MS));
     }
     await Promise.all(inFlight.values());
   };
