@@ -24,7 +24,7 @@ export async function requestAddressChange(
   { client, session }: Caller,
 ): Promise<void> {
   const email = requireAddress(newEmail);
-  await takeFormLimits(server, client, email);
+  await takeFormLimits(server, { client, email });
   await requirePassword(server, client, session, password);
   await inAccountTransaction(server, async (tx) => {
     await lockAddress(tx, server.database.engine, email);

@@ -56,7 +56,7 @@ export async function confirmAccount(
  */
 export async function resendConfirmation(server: Server, { email: typed, language }: MailRequest, client: Client): Promise<void> {
   const email = requireAddress(typed);
-  await takeFormLimits(server, client, email);
+  await takeFormLimits(server, { client, email });
   await inAccountTransaction(server, async (tx) => {
     await lockAddress(tx, server.database.engine, email);
     const account = await findAccountByEmail(tx, email);

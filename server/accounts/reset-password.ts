@@ -20,7 +20,7 @@ import { inAccountTransaction, Passwords } from "./transaction.ts";
  */
 export async function requestPasswordReset(server: Server, { email: typed, language }: MailRequest, client: Client): Promise<void> {
   const email = requireAddress(typed);
-  await takeFormLimits(server, client, email);
+  await takeFormLimits(server, { client, email });
   await inAccountTransaction(server, async (tx) => {
     await lockAddress(tx, server.database.engine, email);
     const account = await findAccountByEmail(tx, email);

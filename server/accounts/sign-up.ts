@@ -30,7 +30,7 @@ export async function signUp(server: Server, request: SignUpRequest, client: Cli
   const locale = toSiteLocale(request.language);
   const email = requireAddress(request.email);
   checkNewPassword(password);
-  await takeFormLimits(server, client, email);
+  await takeFormLimits(server, { client, email });
   const passwords = new Passwords();
   await passwords.hash(password);
   await inAccountTransaction(

@@ -6,8 +6,8 @@ import { requireEdition } from "#lib/content/products.ts";
 import { findRelease } from "#lib/content/releases.ts";
 import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
 import type { DownloadRequest } from "#schemas/download-request.ts";
+import type { Tx } from "#server/db/database.ts";
 import type { Client } from "#server/limits/client.ts";
-import { takeFormLimits } from "#server/limits/form-limits.ts";
 import { inMailTransaction, queueMail } from "#server/mail/outbox.ts";
 import { requireEmail } from "#server/mailbox/require-email.ts";
 import { hashToken, newId, newToken } from "#server/random.ts";
@@ -37,8 +37,6 @@ export async function requestDownload(server: Server, request: DownloadRequest, 
   const email = requireEmail(request.email);
   const offered = findOffered(request);
   if (offered === undefined) throw new Refusal("UNKNOWN_INSTALLER");
-  await takeFormLimits(server, client, email);
-
   const { product, version, installer } = offered;
   const { edition, system } = installer;
   const language = toSiteLocale(request.language);
@@ -58,7 +56,7 @@ export async function requestDownload(server: Server, request: DownloadRequest, 
     link: `${origin}${localePath(language, "/download-link")}?token=${token}`,
   } as const;
   // If a budget withholds the mail, the response is the same: it must not reveal that others requested mail to this address.
-  await inMailTransaction(server, async (tx) => {
+  const sendLink = async (tx: Tx) => {
     // isProof keeps the mail server's response, because the link's life begins with it.
     const mailId = await queueMail(server, tx, mail, { to: { visitor: kindOf(offered) }, isProof: true });
     await insertLink(tx, {
@@ -75,5 +73,6 @@ export async function requestDownload(server: Server, request: DownloadRequest, 
       resumes: 0,
       resumed_bytes: 0,
     });
-  });
+  };
+  await inMailTransaction(server, sendLink, { client, email });
 }

@@ -13,7 +13,6 @@ import { type Locale, LOCALE_NAMES } from "#schemas/locale.ts";
 import type { Tx } from "#server/db/database.ts";
 import { HOUR } from "#server/durations.ts";
 import type { Client } from "#server/limits/client.ts";
-import { takeFormLimits } from "#server/limits/form-limits.ts";
 import type { MailJob } from "#server/mail/mail-job.ts";
 import { inMailTransaction, queueMail } from "#server/mail/outbox.ts";
 import { requireEmail } from "#server/mailbox/require-email.ts";
@@ -38,12 +37,12 @@ export async function requestLicenceKey(server: Server, request: LicenceKeyReque
   if (!isSold(request)) throw new Refusal("INVALID_REQUEST");
   const { orderedAt } = request;
   if (orderedAt !== undefined && (orderedAt < FIRST_ORDER_DAY || orderedAt > latestDay(server))) throw new Refusal("INVALID_REQUEST");
-  await takeFormLimits(server, client, email);
   const queueRequest = (tx: Tx) => queueMail(server, tx, requestMail(request, email), { to: { staff: kindOf(request), about: email } });
-  const isKept = await inMailTransaction(server, async (tx) => {
+  const queueBoth = async (tx: Tx) => {
     await queueMail(server, tx, receiptMail(server, request, email), { to: { visitor: kindOf(request) } });
     await queueRequest(tx);
-  });
+  };
+  const isKept = await inMailTransaction(server, queueBoth, { client, email });
   // If the mailbox's budget withheld the receipt, the request is still sent: it has its own budget.
   if (!isKept)
     await inMailTransaction(server, async (tx) => {

@@ -1,6 +1,8 @@
 /** The queue of mails: a mail is stored in the transaction of what it belongs to, and sent by worker.ts afterwards. */
 import type { MailName } from "#schemas/mail.ts";
 import type { Tx } from "#server/db/database.ts";
+import { attempt } from "#server/db/savepoint.ts";
+import { countForm, type SentForm } from "#server/limits/form-limits.ts";
 import { MailWithheld, recipientHash, takeAccountBudget, takeStaffBudget, takeVisitorBudget } from "#server/limits/mail-budget.ts";
 import { countWithheld, tryWrite } from "#server/limits/rate-limits.ts";
 import { log } from "#server/log.ts";
@@ -14,24 +16,30 @@ import { countMails, findDelivery, insertMail, listMailsOfKinds } from "./store.
 export { findDelivery };
 
 /**
- * Runs a transaction that queues mails, and wakes the worker afterwards. If a budget withholds a mail, the transaction is rolled
- * back; the caller still answers with success.
+ * Runs a transaction that queues mails, and wakes the worker afterwards. If a budget withholds a mail, what the work wrote is undone;
+ * the caller still answers with success.
  *
  * @param work Calls queueMail.
- * @returns Whether the transaction was committed.
+ * @param form Counts in the same transaction, because each waits for the disk; also if the work throws.
+ * @returns Whether no budget withheld a mail.
+ * @throws Refusal RATE_LIMIT_EXCEEDED if the form's limits are used up; what the work throws.
  */
-export async function inMailTransaction(server: Server, work: (tx: Tx) => Promise<void>): Promise<boolean> {
-  try {
-    await server.database.transact(work);
-  } catch (error) {
-    if (!(error instanceof MailWithheld)) throw error;
-    log("mail-withheld", { budget: error.budget });
-    // Takes as long as the write that was rolled back; otherwise the response time would reveal that no mail was queued.
-    await server.database.write((db) => countWithheld(server, db, error.budget));
-    return false;
+export async function inMailTransaction(server: Server, work: (tx: Tx) => Promise<void>, form?: SentForm): Promise<boolean> {
+  const outcome = await server.database.transact(async (tx) => {
+    const refusal = form === undefined ? undefined : await countForm(server, tx, form);
+    if (refusal !== undefined) return { error: refusal };
+    const outcome = await attempt(tx, work);
+    // Counted with the same commit; otherwise the response time would reveal that no mail was queued.
+    if ("error" in outcome && outcome.error instanceof MailWithheld) await countWithheld(server, tx, outcome.error.budget);
+    return outcome;
+  });
+  if ("result" in outcome) {
+    server.wakeMailWorker();
+    return true;
   }
-  server.wakeMailWorker();
-  return true;
+  if (!(outcome.error instanceof MailWithheld)) throw outcome.error;
+  log("mail-withheld", { budget: outcome.error.budget });
+  return false;
 }
 
 type Options = {

@@ -38,7 +38,7 @@ export function startMailWorker(server: Server): MailWorker {
   const lease = newId();
   const transport = openMailTransport(server.env);
   let isAwake = false;
-  let endSleep = () => {};
+  let endSleep: () => void = () => undefined;
   /** Ends a sleep early; without one, the next. */
   const wake = () => {
     isAwake = true;

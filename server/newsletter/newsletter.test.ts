@@ -10,7 +10,7 @@ import { OK, refused } from "#tests/server/support/answers.ts";
 import { CONFIRM_PAGE, confirm, ORIGIN, send, subscribe, tokenIn, UNSUBSCRIBE_PAGE } from "#tests/server/support/calls.ts";
 import { EMAIL, openNewsletter, statusOf, tokenFor, tokensFor } from "#tests/server/support/newsletter-calls.ts";
 import { ended } from "#tests/server/support/outbox.ts";
-import { MAILBOX_BUDGET } from "#server/limits/policies.ts";
+import { LIMITS, MAILBOX_BUDGET } from "#server/limits/policies.ts";
 import { deleteSubscriptions, lockSubscriptions } from "./store.ts";
 import { ENGINES } from "#tests/server/support/test-server.ts";
 import { MESSAGE_LOCALES } from "#tests/support/fixture-site.ts";
@@ -29,6 +29,16 @@ describe.each(ENGINES)("on %s", (engine) => {
     expect(await statusOf(setting.server)).toEqual([{ email: EMAIL, status: "confirmed", language: "en" }]);
     expect(await confirm(token)).toMatchObject({ status: 200, body: { success: true, repeated: true } });
     expect(await subscribe("MIKA@studio.example")).toMatchObject(refused(409, "ALREADY_SUBSCRIBED"));
+  });
+
+  it("tells one client no more often than its limit whether an address is subscribed, also at the same time", async () => {
+    const setting = await openNewsletter(engine, { RATE_LIMIT_SCALE: "1" });
+    await confirm(await tokenFor(setting, EMAIL, {}));
+    const { count } = LIMITS["form-client"];
+    const answers = await Promise.all(Array.from({ length: count + 20 }, () => subscribe(EMAIL, {}, { address: "198.51.100.7" })));
+    const refusals = answers.map(({ body }) => (body as { errorCode?: string }).errorCode);
+    expect(refusals.filter((code) => code === "ALREADY_SUBSCRIBED")).toHaveLength(count);
+    expect(refusals.filter((code) => code === "RATE_LIMIT_EXCEEDED")).toHaveLength(20);
   });
 
   it.each(LOCALES)("mails complete text in %s as text and HTML, without advertising", async (language) => {

@@ -4,8 +4,10 @@ import { toSiteLocale } from "#lib/i18n/locales.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { SubscribeRequest } from "#schemas/newsletter.ts";
+import type { Tx } from "#server/db/database.ts";
 import type { Client } from "#server/limits/client.ts";
-import { takeFormLimits } from "#server/limits/form-limits.ts";
+import { FORM_LIMITS } from "#server/limits/form-limits.ts";
+import { takeLimits } from "#server/limits/rate-limits.ts";
 import { inMailTransaction, queueMail } from "#server/mail/outbox.ts";
 import { canonicalAddress } from "#server/mailbox/mailbox-of.ts";
 import { requireEmail } from "#server/mailbox/require-email.ts";
@@ -28,11 +30,10 @@ export async function subscribe(server: Server, request: SubscribeRequest, clien
   const email = requireEmail(request.email);
   // `website` is a hidden field that only programs fill in. They get the usual response.
   const isProgram = request.website !== undefined && request.website !== "";
-  await takeFormLimits(server, client, isProgram ? undefined : email);
-  if (isProgram) return;
+  if (isProgram) return takeLimits(server, client, FORM_LIMITS);
 
   // If a budget withholds the mail, the response is the same: it must not reveal that others requested mail to this address.
-  await inMailTransaction(server, async (tx) => {
+  const sendLink = async (tx: Tx) => {
     const at = now();
     const language = toSiteLocale(request.language);
     const subscription = await findOrInsert(tx, {
@@ -83,7 +84,8 @@ export async function subscribe(server: Server, request: SubscribeRequest, clien
       confirmed_at: null,
       confirmed_from: null,
     });
-  });
+  };
+  await inMailTransaction(server, sendLink, { client, email });
 }
 
 /** The consent sentence next to the checkbox, as evidence of what the visitor agreed to. */
