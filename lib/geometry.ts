@@ -41,3 +41,10 @@ export const octavePosition = (hertz: number): number => Math.log10(hertz / 20) 
 
 /** The frequency at such a position. */
 export const hertzAt = (position: number): number => 20 * 10 ** (3 * position);
+
+/** A head from above, its nose upwards, around the origin: half of its width is the radius. */
+export function headPath(radius: number): string {
+  const at = (...values: number[]) => values.map((value) => round((value * radius) / 37)).join(" ");
+  const ears = `M${at(-37, -6)}q${at(-10, 8, 0, 18)}M${at(37, -6)}q${at(10, 8, 0, 18)}`;
+  return `${ears}M${at(0, -46)}L${at(7, -35)}A${at(37, 40)} 0 1 1 ${at(-7, -35)}Z`;
+}

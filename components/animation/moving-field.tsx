@@ -1,5 +1,5 @@
 /** The sound field in motion. The paths are drawn here; animation.css moves things along them. */
-import { arcPath, polar, spread } from "#lib/geometry.ts";
+import { arcPath, headPath, polar, spread } from "#lib/geometry.ts";
 
 const RINGS = [60, 130, 200, 275, 350, 430, 510, 590];
 /** Places at which a source leaves a ring behind, in degrees. */
@@ -62,12 +62,7 @@ export function MovingField({ hues }: { hues: readonly number[] }) {
         ))}
       </g>
       <circle r="52" className="animation-breath stroke-ink" strokeOpacity="0.35" />
-      <path
-        d="M-31 -5q-9 7 0 15M31 -5q9 7 0 15M0 -39L6 -30A31 34 0 1 1 -6 -30Z"
-        className="fill-paper stroke-ink"
-        strokeWidth="1.75"
-        strokeLinejoin="round"
-      />
+      <path d={headPath(31)} className="fill-paper stroke-ink" strokeWidth="1.75" strokeLinejoin="round" />
     </svg>
   );
 }

@@ -166,7 +166,7 @@ function Choice({ href, mark, name, place, action, isMain = false, recommendatio
             {name}
           </span>
           {remarks.map((remark) => (
-            <span key={remark} className="mt-1 block text-small text-mute">
+            <span key={remark} className="mt-1 block text-small text-mute first-letter:uppercase">
               {remark}
             </span>
           ))}

@@ -1,5 +1,6 @@
 /** What each component of words draws: facts as text in the page's language, and a few remarks. */
 import type { ReactNode } from "react";
+import { ButtonLink } from "#components/ui/button-link.tsx";
 import { FieldFigure, type FieldPlace } from "#components/ui/field-figure.tsx";
 import { Note } from "#components/ui/note.tsx";
 import { StationIcon } from "#components/ui/station-icon.tsx";
@@ -42,8 +43,10 @@ export const mdxComponents: { [Name in MdxComponentName]: Draw<Name> } = {
     </a>
   ),
   Ask: ({ children }) => (
-    <p>
-      <a href={`mailto:${site.email}?subject=${encodeURIComponent(typeof children === "string" ? children : "")}`}>{children}</a>
+    <p className="[&_a]:no-underline">
+      <ButtonLink href={`mailto:${site.email}?subject=${encodeURIComponent(typeof children === "string" ? children : "")}`} size="small">
+        {children}
+      </ButtonLink>
     </p>
   ),
   Note: ({ kind, children }, { t }) => (

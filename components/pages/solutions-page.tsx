@@ -16,7 +16,7 @@ import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { ProductImage } from "#schemas/product-facts.ts";
 import { listSections, PageContents } from "./page-contents.tsx";
-import { isLead, ProductCards, type Shown } from "./product-cards.tsx";
+import { ProductCards, type Shown } from "./product-cards.tsx";
 
 /** Width by height of the close-ups that are about as wide as a card: side by side, their pictures look of one size. */
 const CLOSE_UP_SHAPES = { from: 1.2, to: 1.9 };
@@ -27,8 +27,7 @@ export function SolutionsPage({ page, locale }: { page: Page; locale: Locale }) 
   const sections = listSections(page);
   const section = ({ children }: { children?: ReactNode }) => {
     const place = sections.findIndex(({ id }) => idsIn(children).includes(id));
-    const shown = (list: ReactNode) =>
-      itemsOf(list, products).map((one, card, all) => ({ ...one, image: pictureOf(one, place, isLead(card, all.length)) }));
+    const shown = (list: ReactNode) => itemsOf(list, products).map((one, card) => ({ ...one, image: pictureOf(one, place, card === 0) }));
     return (
       <section>
         {Children.map(children, (part) => {

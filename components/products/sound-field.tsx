@@ -3,7 +3,7 @@
  * of them drift; the home page's scene (components/islands/scene) turns those that sound.
  */
 import { listSoldProducts, type Product } from "#lib/content/products.ts";
-import { polar } from "#lib/geometry.ts";
+import { headPath, polar } from "#lib/geometry.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
@@ -58,11 +58,7 @@ export function SoundField({ locale, className }: { locale: Locale; className: s
         {listSoldProducts(locale).map((product, place) => (
           <FieldSource key={product.slug} product={product} place={place} locale={locale} />
         ))}
-        <path
-          d="M-37 -6q-10 8 0 18M37 -6q10 8 0 18M0 -46L7 -35A37 40 0 1 1 -7 -35Z"
-          className="pointer-events-none fill-paper stroke-ink"
-          strokeWidth="1.5"
-        />
+        <path d={headPath(37)} className="pointer-events-none fill-paper stroke-ink" strokeWidth="1.5" />
       </svg>
     </nav>
   );

@@ -49,9 +49,7 @@ export function InstallerTable({ installers, addressOf, locale }: Props) {
                 </span>
                 <details className="checksum wrap-anywhere">
                   <summary>
-                    <abbr title={t("releases.sha256")} className="no-underline">
-                      SHA-256
-                    </abbr>
+                    {t("releases.sha256")}
                     <span className="sr-only"> {installer.file}</span>
                   </summary>
                   <span>

@@ -1,5 +1,5 @@
 /** How many channels an edition carries, as sources around a listener. Decoration: the figure stands beside it. */
-import { polar, round } from "#lib/geometry.ts";
+import { headPath, polar, round } from "#lib/geometry.ts";
 
 /** The circle on which they stand. */
 const RADIUS = 25;
@@ -9,7 +9,7 @@ export function ChannelRing({ count, className = "w-20" }: { count: number; clas
     <svg viewBox="-30 -30 60 60" className={`${className} shrink-0`} fill="none" aria-hidden="true">
       <circle r={RADIUS} className="stroke-line" />
       <circle r="15" className="stroke-line" />
-      <path d="M0 -6l1.6 2.2a5 5.4 0 1 1 -3.2 0Z" className="fill-paper stroke-ink" strokeWidth="1" />
+      <path d={headPath(5)} className="fill-paper stroke-ink" strokeWidth="1" />
       {count > 0 && <RingSources count={count} radius={RADIUS} diameter={4.2} />}
     </svg>
   );

@@ -1,5 +1,5 @@
 /** The sound field at the right of a page's head, where there is space beside the words. Decoration. */
-import { polar } from "#lib/geometry.ts";
+import { headPath, polar } from "#lib/geometry.ts";
 import { RingSources } from "./channel-ring.tsx";
 import type { FieldDrawing, Mark } from "./field-drawings.ts";
 
@@ -34,7 +34,7 @@ export function FieldCorner({ drawing: { rings, marks, circles = [], isSilent },
       {marks.map((mark) => (
         <FieldMark key={`${mark.radius} ${mark.degrees}`} {...mark} />
       ))}
-      <path d="M0 -44L7 -33A36 38 0 1 1 -7 -33Z" className="fill-paper stroke-rule" strokeWidth="1.5" />
+      <path d={headPath(36)} className="fill-paper stroke-rule" strokeWidth="1.5" />
     </svg>
   );
 }

@@ -1,5 +1,5 @@
 /** A small sound field beside text: listeners seen from above, rings or a room, and sources. Decoration. */
-import { type Point, polar } from "#lib/geometry.ts";
+import { headPath, type Point, polar } from "#lib/geometry.ts";
 
 /** Degrees clockwise from straight ahead, and the ring, from 1 to 3; 0 is the centre. */
 export type FieldPlace = { degrees: number; ring: number };
@@ -48,7 +48,7 @@ export function FieldFigure({ sources, sounding, listeners = CENTRE, place, hue 
         const [x, y] = polar(ring * RING, degrees);
         return (
           <g key={`${x} ${y}`} transform={`translate(${x} ${y})${ring === 0 ? "" : ` rotate(${degrees + 180})`}`} className="stroke-ink">
-            <path d="M0 -18L3.5 -13.5A15 16 0 1 1 -3.5 -13.5Z" className="fill-paper" strokeWidth="1.2" />
+            <path d={headPath(15)} className="fill-paper" strokeWidth="1.2" />
             {place === "headphones" && (
               <g className="stroke-tone" strokeWidth="2.5" strokeLinecap="round">
                 <path d="M-18 0C-18 -10 -10 -12 0 -12S18 -10 18 0" />

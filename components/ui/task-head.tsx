@@ -11,6 +11,8 @@ type TitleProps = {
   headline: readonly string[];
   locale: Locale;
   lead?: string;
+  /** Above sections whose headings are large themselves. */
+  isLarge?: boolean;
 };
 type Props = TitleProps & {
   /** What the sound field beside the heading shows, as on `PageHead`; on narrow screens the space is the task's. */
@@ -30,7 +32,7 @@ export function TaskHead({ drawing, figure, children, ...title }: Props) {
         className={`mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-12 px-5 pt-14 pb-9 md:px-8 ${figure === undefined ? "md:pb-10" : "items-center *:last:max-w-xl lg:grid-cols-[minmax(0,1fr)_auto] lg:pb-14 lg:*:last:w-[26rem]"}`}
       >
         <div className={drawing === undefined ? undefined : "lg:max-w-2xl"}>
-          <TaskTitle {...title} />
+          <TaskTitle {...title} isLarge={isStage} />
           {children}
         </div>
         {figure}
@@ -40,11 +42,11 @@ export function TaskHead({ drawing, figure, children, ...title }: Props) {
 }
 
 /** The heading and its lead alone, where what is to be done stands beside them. */
-export function TaskTitle({ name, headline, locale, lead }: TitleProps) {
+export function TaskTitle({ name, headline, locale, lead, isLarge = false }: TitleProps) {
   return (
     <>
       {name !== undefined && <p className="mb-4 text-small font-semibold text-mute">{name}</p>}
-      <h1 id={headingId(headline.join(" "))} className="text-task">
+      <h1 id={headingId(headline.join(" "))} className={`text-task ${isLarge ? "lg:text-[3.25rem]" : ""}`}>
         {headline.map((line, place) => (
           <Fragment key={line}>
             {place > 0 && sentenceSpace(locale)}

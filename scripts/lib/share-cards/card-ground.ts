@@ -1,6 +1,6 @@
 /** The picture beside a share card's text: a product's window, or the sound field with products as sources around the listener. */
 import sharp from "sharp";
-import { polar } from "#lib/geometry.ts";
+import { headPath, polar } from "#lib/geometry.ts";
 import { site } from "#lib/content/site.ts";
 import { SHARE_CARD_SIZE } from "#lib/share-card.ts";
 import { CARD_COLOURS, tint } from "./card-colours.ts";
@@ -62,7 +62,7 @@ export function drawField(hues: readonly number[], colour: string): Buffer {
       <circle cx="${x}" cy="${y}" r="7.5" fill="${tint(hue)}" stroke="none"/></g>`;
   });
   return svg(`${rings(colour)}<g transform="translate(${CENTRE.x} ${CENTRE.y})">${sources.join("")}
-    <path d="M-37 -6q-10 8 0 18M37 -6q10 8 0 18M0 -46L7 -35A37 40 0 1 1 -7 -35Z" fill="${CARD_COLOURS.ground}" stroke="${CARD_COLOURS.text}" stroke-width="2.25" stroke-linejoin="round"/></g>`);
+    <path d="${headPath(37)}" fill="${CARD_COLOURS.ground}" stroke="${CARD_COLOURS.text}" stroke-width="2.25" stroke-linejoin="round"/></g>`);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Ref } from "react";
-import { arcPath, polar } from "#lib/geometry.ts";
+import { arcPath, headPath, polar } from "#lib/geometry.ts";
 import { FARTHEST, type Place, REACH, spot } from "./place.ts";
 
 const RINGS = [0.5, 1, 1.5, 2];
@@ -69,7 +69,7 @@ export function Field({ place, waves, turning, isTurning }: Props) {
           </text>
         ))}
       </g>
-      <path d="M-26 -4q-7 6 0 13M26 -4q7 6 0 13M0 -32L5 -24.5A26 28 0 1 1 -5 -24.5Z" className="fill-paper stroke-ink" strokeWidth="1.5" />
+      <path d={headPath(26)} className="fill-paper stroke-ink" strokeWidth="1.5" />
       <g ref={turning} className={`stroke-tone ${isTurning ? "animate-orbit noscript:animate-none" : ""}`}>
         <line x2={x} y2={y} strokeOpacity="0.6" />
         <g ref={waves} transform={`translate(${x} ${y})`}>
