@@ -109,7 +109,7 @@ function Cell({ label, look, isMissing, t, children }: CellProps) {
   return (
     <td className={`text-small lg:py-5 ${isMissing ? "text-mute max-lg:w-full max-lg:p-0" : "chip"} ${look}`}>
       {isMissing ? (
-        <span data-missing="" className="chip">
+        <span data-missing="">
           <span className="lg:hidden">{label} – </span>
           {t("compatibility.notAvailable")}
         </span>
