@@ -59,7 +59,7 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
                   action={t("downloads.choose", { product: edition === "" ? screenName(target) : edition })}
                   isMain={target === main}
                   recommendation={target === main && isChoice ? t("pricing.usual") : undefined}
-                  remarks={channels === undefined ? [] : [t("catalogue.channelCount", { count: channels.max })]}
+                  remarks={channels === undefined ? [] : [t("chooser.upTo", { count: channels.max })]}
                   purpose={
                     target.editions.length === 1 && (
                       <span lang={foreignTag(words.language, locale)}>{words.data.editions[key]?.description}</span>
@@ -166,7 +166,7 @@ function Choice({ href, mark, name, place, action, isMain = false, recommendatio
             {name}
           </span>
           {remarks.map((remark) => (
-            <span key={remark} className="mt-1 block text-small text-mute first-letter:uppercase">
+            <span key={remark} className="mt-1 block text-small text-mute">
               {remark}
             </span>
           ))}

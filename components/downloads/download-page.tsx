@@ -53,8 +53,15 @@ export function DownloadPage({ screen, locale }: Props) {
             locale={locale}
             lead={leadOf(screen, offered, locale, t)}
           />
-          {isBeta && <BetaNote product={product} facts={facts} locale={locale} />}
           <DownloadSteps current="computer" isDirect={!hasChoice} locale={locale} />
+          {isBeta && <BetaNote product={product} facts={facts} locale={locale} />}
+          {companion !== undefined && companionLink !== undefined && (
+            <p className="mt-6 text-small">
+              <b className="font-semibold">{companion.name}</b>{" "}
+              <span className="text-mute">{t("downloads.companionPurpose", { product: facts.name })}</span>{" "}
+              <TextLink href={requireLink(companionLink)}>{t(isBeta ? "downloads.inTestFlight" : "downloads.inAppStore")}</TextLink>
+            </p>
+          )}
           <div className="mt-9">
             <DownloadForm product={product} editions={offered} channel={channel} locale={locale} />
           </div>
@@ -85,13 +92,6 @@ export function DownloadPage({ screen, locale }: Props) {
               </div>
             </details>
             {isBeta && !isFree(screen) && <p className="mt-6 text-small text-mute">{t("downloads.sameFile")}</p>}
-            {companion !== undefined && companionLink !== undefined && (
-              <div className="mt-6 border-y border-line py-5 text-small">
-                <p className="font-semibold">{companion.name}</p>
-                <p className="mt-1 mb-2 text-mute">{t("downloads.companionPurpose", { product: facts.name })}</p>
-                <TextLink href={requireLink(companionLink)}>{t(isBeta ? "downloads.inTestFlight" : "downloads.inAppStore")}</TextLink>
-              </div>
-            )}
             <p className="mt-6 flex flex-wrap gap-x-8 gap-y-2 text-small">
               {hasPage("/compatibility", locale) && (
                 <TextLink href={localePath(locale, "/compatibility")}>{t("compatibility.check")}</TextLink>

@@ -52,8 +52,8 @@ export function ThanksPage({ screen: { product, after }, locale }: Props) {
       <div className="stage stage-top page-head overflow-clip">
         <div className="mx-auto grid max-w-6xl gap-x-16 gap-y-12 px-5 py-12 md:px-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,36rem)]">
           <div className="lg:self-center">
-            {upgrade === undefined ? <ArrivalSign /> : <MoreChannels {...upgrade} t={t} />}
-            <div className="mt-7">
+            {upgrade === undefined && <ArrivalSign />}
+            <div className={upgrade === undefined ? "mt-7" : "mb-9"}>
               <TaskTitle
                 name={after === "upgrading" ? t("thanks.upgrading.title", { product: facts.name }) : undefined}
                 headline={[t(`thanks.${after}.headline`)]}
@@ -61,6 +61,7 @@ export function ThanksPage({ screen: { product, after }, locale }: Props) {
                 lead={t(`thanks.${after}.lead`, { product: bought, days: productFact.figure("licenceIssueDays", locale, t) })}
               />
             </div>
+            {upgrade !== undefined && <MoreChannels {...upgrade} t={t} />}
             <ButtonRow className="mt-7">
               {after !== "downloading" && (
                 <ButtonLink href={localePath(locale, download)} tone="primary">
@@ -90,7 +91,9 @@ export function ThanksPage({ screen: { product, after }, locale }: Props) {
               <span className="text-mute">{t("downloads.fullVersion")}</span>
               {largerPriceNote(facts, locale) ?? <StartingPrice facts={facts} locale={locale} />}
             </div>
-            <ButtonLink href={buy}>{t("products.buyNow")}</ButtonLink>
+            <ButtonRow>
+              <ButtonLink href={buy}>{t("products.buyNow")}</ButtonLink>
+            </ButtonRow>
           </div>
         )}
         <RowLinks links={waysOn} className="mt-14 grid gap-x-20 *:last:border-b sm:grid-cols-2 sm:*:nth-last-[-n+2]:border-b" />

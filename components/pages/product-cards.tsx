@@ -17,7 +17,7 @@ import type { Edition, ProductImage } from "#schemas/product-facts.ts";
 /** A product, or one edition of it, what is shown of it, and why it is shown here. */
 export type Shown = { product: Product; edition: Edition | undefined; image: ProductImage | undefined; text: ReactNode };
 
-const SIZES = { wide: "(min-width: 68rem) 39rem, (min-width: 36rem) 56vw, 94vw", small: "(min-width: 64rem) 13rem, 8rem" };
+const SIZES = { wide: "(min-width: 68rem) 34rem, (min-width: 51rem) 48vw, 94vw", small: "(min-width: 64rem) 13rem, 8rem" };
 
 /** Products as pictures with their names and prices, each a link as a whole, with a text and the way to its trial. The first is the one to begin with. */
 export function ProductCards({ shown, locale }: { shown: readonly Shown[]; locale: Locale }) {
@@ -38,7 +38,7 @@ function ProductCard({ product: { facts }, edition, image, text, isWide, locale 
   return (
     <li
       data-hue={facts.hue}
-      className={`group relative mt-0! grid gap-4 ${isWide ? "md:col-span-2 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:items-center md:gap-7" : "grid-cols-[8rem_minmax(0,1fr)] items-start lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-7"}`}
+      className={`group relative mt-0! grid gap-4 ${isWide ? "md:col-span-2 md:grid-cols-2 md:items-center md:gap-7" : "grid-cols-[8rem_minmax(0,1fr)] items-start lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-7"}`}
     >
       {image === undefined ? (
         <PictureStandIn name={name} locale={locale} />
@@ -56,7 +56,9 @@ function ProductCard({ product: { facts }, edition, image, text, isWide, locale 
           href={localePath(locale, path)}
           className={`font-semibold no-underline group-hover:text-signal after:absolute after:inset-0 [&_.keep]:whitespace-normal ${isWide ? "text-h3" : ""}`}
         >
-          {name} <Arrow className="inline-block w-5 -translate-y-px stroke-current text-mute group-hover:text-signal" />
+          {name}
+          {"\u00a0"}
+          <Arrow className="inline-block w-5 -translate-y-px stroke-current text-mute group-hover:text-signal" />
         </a>
         <p className="*:flex-wrap">
           {edition === undefined ? (
@@ -66,7 +68,7 @@ function ProductCard({ product: { facts }, edition, image, text, isWide, locale 
           )}
         </p>
         <p className={`mt-2 text-mute [&_a]:relative [&_a]:z-1 ${isWide ? "" : "text-small"}`}>{text}</p>
-        <p className={`relative z-1 mt-4 flex w-fit flex-wrap gap-2 [&_a]:no-underline ${isWide ? "" : "max-sm:hidden"}`}>
+        <p className="relative z-1 mt-4 flex w-fit flex-wrap gap-2 [&_a]:no-underline">
           {isWide && shop && (
             <ButtonLink href={shop} size="small" tone="primary">
               {t("products.buyNow")}

@@ -91,4 +91,4 @@ const isAlone = (place: number, count: number) => count % 2 === 1 && place === c
 /** Its words stand beside it. */
 const ALONE =
   "sm:max-lg:col-span-2 sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:items-center sm:max-lg:gap-x-12 sm:max-lg:border-t sm:max-lg:border-line sm:max-lg:pt-12";
-const COMPACT = "max-sm:grid max-sm:grid-cols-2 max-sm:items-center max-sm:gap-x-4";
+const COMPACT = "max-sm:grid max-sm:grid-cols-2 max-sm:items-start max-sm:gap-x-4";

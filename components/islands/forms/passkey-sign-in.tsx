@@ -43,7 +43,7 @@ export function PasskeySignIn({ label, waiting, or, next, appLoginPath, failures
   };
 
   return (
-    <div className="scripting-only mt-5 min-h-[5.75rem]">
+    <div className="scripting-only mt-2 min-h-[5.75rem]">
       {isPossible && (
         <form
           className="grid max-w-xl gap-3"
