@@ -24,7 +24,7 @@ export const HELP = `npm run translate -- COMMAND [options]
   --html FILE           status: also write a page with bars
   --since REF           status: only languages with files that differ from a commit
   --locale LOCALE       status, diff, accept, postpone: one language
-  --picture FILE        next: take a picture of the page in a running preview
+  --picture FILE.png    next: take a picture of the page in a running preview
   --at ADDRESS          the preview's address (http://localhost:3000)
   --root DIR            the content folder (content)
 `;
