@@ -42,7 +42,7 @@ function sumUp(held: readonly { gap: Gap; until: string }[]): Grace | undefined 
 }
 
 /** The last day on which a gap is allowed. */
-function findGraceEnd(corpus: Corpus, { locale, gapClass, since, never }: Gap): string | undefined {
+export function findGraceEnd(corpus: Corpus, { locale, gapClass, since, never }: Gap): string | undefined {
   if (never) return undefined;
   const policy = findDoc(corpus, "Policy")?.data.gaps?.[locale];
   const rule = (policy?.classes?.[gapClass] ?? policy?.default) as GapRule | null | undefined;

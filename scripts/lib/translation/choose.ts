@@ -26,9 +26,6 @@ export function choosePairs(corpus: Corpus, { file, section, locale, all }: Pick
 
 function describeUnknown(corpus: Corpus, pairs: readonly Pair[], file: string): string {
   if (corpus.documents.get(file)?.sound === false) return `${file} cannot be read: npm run check:content says why`;
-  const nearest = findNearest(
-    file,
-    pairs.map((pair) => pair.file),
-  );
+  const nearest = findNearest(file, [...new Set(pairs.map((pair) => pair.file))]);
   return `${file} is no translation that anything requires${nearest === undefined ? "" : `; did you mean ${nearest}?`}`;
 }

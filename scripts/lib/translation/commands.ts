@@ -3,6 +3,7 @@ import { writeFileSync } from "node:fs";
 import { LANGUAGE_TAGS } from "#schemas/locale.ts";
 import { checkCorpus, readCorpus } from "#scripts/lib/check/check-content.ts";
 import type { Corpus } from "#scripts/lib/check/corpus.ts";
+import { findGraceEnd } from "#scripts/lib/check/graces.ts";
 import { prettyReport } from "#scripts/lib/check/reports/pretty.ts";
 import { languagesOf } from "#scripts/lib/check/site-languages.ts";
 import { commitDay } from "#scripts/lib/days.ts";
@@ -14,7 +15,7 @@ import { OptionError } from "#scripts/lib/options.ts";
 import type { Options } from "./options.ts";
 import { canBeTheSame, type Pair, type State } from "#scripts/lib/check/translations/pairs.ts";
 import { hashOf } from "#scripts/lib/check/translations/records.ts";
-import { printOrder } from "./print-order.ts";
+import { printOrder, TASKS } from "./print-order.ts";
 import { statusOf, touchedLocales } from "./status.ts";
 import { statusMarkdown, statusPage, statusTable } from "./status-reports.ts";
 import { writeStub } from "./stub.ts";
@@ -24,6 +25,7 @@ import { accepted, postponed, writeRecords } from "#scripts/lib/check/translatio
 /** What a command prints, with its exit code. */
 export type Outcome = { text: string; code: number };
 type Context = { corpus: Corpus; options: Options; colour: boolean };
+type Command = (context: Context) => Outcome | Promise<Outcome>;
 
 const say = (text: string, code = 0): Outcome => ({ text, code });
 const json = (value: unknown): Outcome => say(`${JSON.stringify(value, null, 2)}\n`);
@@ -34,26 +36,16 @@ export async function runTranslate(options: Options, colour: boolean): Promise<O
   return COMMANDS[options.verb]({ corpus, options, colour });
 }
 
-const COMMANDS: Record<Options["verb"], (context: Context) => Outcome | Promise<Outcome>> = {
-  status,
-  next,
-  diff,
-  stub,
-  accept,
-  postpone,
-  tidy,
-  check,
-};
+const COMMANDS: Record<Options["verb"], Command> = { status, next, diff, stub, accept, postpone, tidy, check };
 
 function status({ corpus, options: { locale, since, root, html, format } }: Context): Outcome {
   const { listed } = languagesOf(corpus);
   if (locale !== undefined && !listed.includes(locale))
     throw new OptionError(`--locale: the site has no ${locale}; write ${listed.join(", ")}`);
-  const chosen = locale === undefined ? listed : [locale];
-  const touched = since === undefined ? chosen : touchedLocales(since, root);
+  const touched = since === undefined ? listed : touchedLocales(since, root);
   const statuses = statusOf(
     corpus,
-    touched.filter((each) => chosen.includes(each)),
+    touched.filter((each) => (locale === undefined ? listed.includes(each) : each === locale)),
   );
   if (html !== undefined) writeFileSync(html, statusPage(statuses, corpus.now));
   if (format === "json") return json(statuses);
@@ -105,7 +97,7 @@ async function stub({ corpus, options }: Context): Promise<Outcome> {
     throw new OptionError(`${options.file ?? ""} is the source; name one of its translations`);
   const { written, records } = await writeStub(corpus, options.root, pairs);
   return say(
-    `wrote ${counted(written.length, "section")} to ${options.file ?? ""}, and ${records.join(", ")}\nwrite them in your language, then run npm run translate -- check ${pairs[0]?.locale ?? ""}\n`,
+    `wrote ${counted(written.length, "section")} to ${options.file ?? ""}, and ${records.join(", ")}\nwrite them in your language, then run npm run translate -- check ${written[0]?.locale ?? ""}\n`,
   );
 }
 
@@ -115,6 +107,11 @@ const REASONS: Partial<Record<State, string>> = {
   untranslated: "is the same in both languages",
 };
 
+function listOf(pairs: readonly Pair[], words: typeof REASONS): string {
+  const lines = pairs.slice(0, 20).map((pair) => `  ${pair.file}  ${nameOf(pair)}: ${words[pair.state] ?? ""}\n`);
+  return lines.join("") + (pairs.length > lines.length ? `  and ${pairs.length - lines.length} more\n` : "");
+}
+
 function accept({ corpus, options }: Context): Outcome {
   // What stub left is accepted only by its own name: a file that is accepted as a whole has more often been forgotten there.
   const isNamed = (pair: Pair) => options.section !== undefined && pair.file === options.file;
@@ -123,23 +120,21 @@ function accept({ corpus, options }: Context): Outcome {
     pairs.filter((pair) => pair.state === "stale" || pair.state === "unrecorded" || (isNamed(pair) && canBeTheSame(pair))),
   );
   const files = writeRecords(corpus, options.root, (pair) => (chosen.has(pair) ? accepted(pair) : undefined));
-  const why = [...chosen].slice(0, 20).map((pair) => `  ${pair.file}  ${nameOf(pair)}: ${REASONS[pair.state] ?? ""}`);
-  const more = chosen.size > why.length ? [`  and ${chosen.size - why.length} more`] : [];
-  if (chosen.size > 0) return say([`accepted ${counted(chosen.size, "section")} in ${files.join(", ")}`, ...why, ...more, ""].join("\n"));
-  const begun = pairs.filter(({ state }) => state === "untranslated").map((pair) => `  ${pair.file}  ${nameOf(pair)}`);
-  if (begun.length === 0) return say("nothing to accept: no section there is outdated or unrecorded\n");
-  return say([`nothing to accept; still the source's text, to be written over:`, ...begun, ""].join("\n"));
+  if (chosen.size > 0) return say(`accepted ${counted(chosen.size, "section")} in ${files.join(", ")}\n${listOf([...chosen], REASONS)}`);
+  const open = pairs.filter(({ state }) => state === "untranslated" || state === "missing");
+  if (open.length === 0) return say("nothing to accept: no section there is outdated or unrecorded\n");
+  return say(`nothing to accept; to be written first:\n${listOf(open, TASKS)}`);
 }
 
 function postpone({ corpus, options }: Context): Outcome {
-  const chosen = new Set(
-    choosePairs(corpus, options).filter(({ state, record }) => state !== "done" && state !== "unrecorded" && record?.since === undefined),
-  );
+  const mayWait = ({ locale, gapClass }: Pair) =>
+    findGraceEnd(corpus, { locale, gapClass, unit: "entry", since: corpus.now }) !== undefined;
+  const isOpen = ({ state, record }: Pair) => state !== "done" && state !== "unrecorded" && record?.since === undefined;
+  const chosen = new Set(choosePairs(corpus, options).filter((pair) => isOpen(pair) && mayWait(pair)));
   const files = writeRecords(corpus, options.root, (pair) => (chosen.has(pair) ? postponed(corpus.now)(pair) : undefined));
-  if (chosen.size === 0) return say("nothing to postpone: no section there is outdated or missing\n");
-  return say(
-    `recorded ${corpus.now} as the first day of the grace of ${counted(chosen.size, "section")} in ${files.join(", ")}; content/shared/policy.yaml says how many days there are\n`,
-  );
+  if (chosen.size === 0)
+    return say("nothing to postpone: nothing there is outdated or missing that content/shared/policy.yaml gives days\n");
+  return say(`recorded ${corpus.now} as the first day of the grace of ${counted(chosen.size, "section")} in ${files.join(", ")}\n`);
 }
 
 function tidy({ corpus, options }: Context): Outcome {

@@ -20,11 +20,11 @@ export const HELP = `npm run translate -- COMMAND [options]
   tidy                  writes the records anew after a merge
   check LOCALE          the content check for one language, and its status
 
-  --format pretty|json|markdown  how status, next and diff print (pretty)
+  --format pretty|json  how status, next and diff print (pretty); status also as markdown
   --html FILE           status: also write a page with bars
   --since REF           status: only languages with files that differ from a commit
   --locale LOCALE       status, diff, accept, postpone: one language
-  --picture FILE        next: take a picture of the page in a running preview
+  --picture FILE.png    next: take a picture of the page in a running preview
   --at ADDRESS          the preview's address (http://localhost:3000)
   --root DIR            the content folder (content)
 `;
@@ -86,6 +86,7 @@ function subjectOf(
   if (all) throw new OptionError("write a file or --all, not both");
   const [, file = subject, own] = /^(.*?\.(?:mdx|yaml))([#:].*)?$/u.exec(subject) ?? [];
   const named = own ?? section;
+  if (verb === "stub" && named !== undefined) throw new OptionError(`stub writes all that a file lacks: write ${file} without ${named}`);
   return { file: normalisedPath(file, root), ...(named === undefined ? {} : { section: /^[#:]/u.test(named) ? named : `#${named}` }) };
 }
 

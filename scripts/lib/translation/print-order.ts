@@ -4,7 +4,7 @@ import { counted } from "#scripts/lib/report/wording.ts";
 import { differenceOf, markedDifference } from "./difference.ts";
 import type { WorkOrder } from "./work-orders.ts";
 
-const TASKS: Record<WorkOrder["state"], string> = {
+export const TASKS: Record<WorkOrder["state"], string> = {
   stale: "its source has changed",
   missing: "it is not there yet",
   untranslated: "it still is the source's text",

@@ -75,6 +75,9 @@ function barRow(name: string, { total, percent, words, ...counts }: Tally): stri
   const parts = (["done", "stale", "unrecorded"] as const).map(
     (state) => `<i class="${state}" style="width:${total === 0 ? 100 : (counts[state] / total) * 100}%"></i>`,
   );
-  const todo = percent === 100 ? "" : `; ${counts.stale} outdated, ${counts.missing + counts.untranslated} missing, ${words} words to do`;
+  const todo =
+    percent === 100
+      ? ""
+      : `; ${counts.stale} outdated, ${counts.missing + counts.untranslated} missing, ${counts.unrecorded} unrecorded, ${words} words to do`;
   return `<div class="row" lang="en"><span>${name}</span><span class="bar">${total === 0 ? '<i class="done" style="width:100%"></i>' : parts.join("")}</span><span>${percent} %${todo}</span></div>`;
 }

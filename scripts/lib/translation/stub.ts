@@ -1,11 +1,13 @@
 /** Begins a translation with the text of its source, which the translator writes over. */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { parseDocument } from "yaml";
 import { OptionError } from "#scripts/lib/options.ts";
 import { putFile } from "#scripts/lib/put-file.ts";
 import { readCorpus } from "#scripts/lib/check/check-content.ts";
 import { valueOf } from "#scripts/lib/check/schema-issues.ts";
 import type { Corpus } from "#scripts/lib/check/corpus.ts";
-import { withValues } from "#scripts/lib/content-files/content-file.ts";
+import type { NewValue } from "#scripts/lib/content-files/content-file.ts";
+import { splitFrontMatter } from "#scripts/lib/content-files/front-matter.ts";
 import { pathIn } from "#scripts/lib/content-files/read-files.ts";
 import type { Pair } from "#scripts/lib/check/translations/pairs.ts";
 import { begun, writeRecords } from "#scripts/lib/check/translations/write-records.ts";
@@ -13,7 +15,7 @@ import { begun, writeRecords } from "#scripts/lib/check/translations/write-recor
 /**
  * Writes a file that does not exist as a copy of its source, and adds to one that exists what it lacks.
  *
- * @param pairs All pairs of one file.
+ * @param pairs All pairs of one file, of all languages that it has.
  * @returns The pairs whose text was written, and the files of their records.
  * @throws OptionError when nothing is missing.
  */
@@ -36,27 +38,28 @@ function writeTexts(corpus: Corpus, root: string, pairs: readonly Pair[]): Pair[
   const target = pathIn(root, first.file);
   const source = corpus.textOf(first.source.file);
   if (!existsSync(target)) putFile(target, source);
-  else if (target.endsWith(".yaml")) {
-    const data = corpus.documents.get(first.source.file)?.data;
-    const values = missing.map(({ source: { section } }) => {
-      const fields = section.id.slice(1).split("/");
-      return { path: fields, value: valueOf(data, fields) };
-    });
-    writeFileSync(target, withValues(target, values));
-  } else {
+  else {
     const text = readFileSync(target, "utf8");
-    writeFileSync(target, withFields(withBody(text, source, pairs), source, missing));
+    const data = corpus.documents.get(first.source.file)?.data;
+    const values = missing.flatMap(({ source: { section }, entity, locale }) => {
+      if (section.depth !== undefined) return [];
+      const fields = section.id.slice(1).split("/");
+      const own = entity === "Phrases" ? fields.with(-1, locale) : fields;
+      return [{ path: own.map((name) => (/^\d+$/u.test(name) ? Number(name) : name)), value: valueOf(data, fields) }];
+    });
+    const front = target.endsWith(".yaml") ? { text, start: 0 } : splitFrontMatter(text).front;
+    writeFileSync(target, withFields(target.endsWith(".yaml") ? text : withBody(text, source, pairs), front, values));
   }
   return missing;
 }
 
-/** Adds fields of the first level below the others. */
-function withFields(text: string, source: string, missing: readonly Pair[]): string {
-  const lines = missing.flatMap(({ source: { section } }) => {
-    const [, name] = /^:([^/]+)$/u.exec(section.id) ?? [];
-    return name === undefined ? [] : [`${name}: ${source.slice(...section.at)}\n`];
-  });
-  return text.replace(/^(---\n[\s\S]*?\n)(---\n)/u, (_, front: string, end: string) => front + lines.join("") + end);
+/** Adds values to YAML or to front matter, each inside of the fields that are there. */
+function withFields(text: string, front: { text: string; start: number } | undefined, values: readonly NewValue[]): string {
+  if (front === undefined) return text;
+  const document = parseDocument(front.text);
+  for (const { path, value } of values) document.setIn(path, value);
+  const written = document.toString({ lineWidth: 0, flowCollectionPadding: false }).trimEnd();
+  return text.slice(0, front.start) + written + text.slice(front.start + front.text.trimEnd().length);
 }
 
 /** Adds missing parts of the body before the part that follows them in the source, or at the end. */

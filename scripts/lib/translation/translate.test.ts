@@ -164,6 +164,8 @@ describe("a translator", () => {
     expect(next.text).toContain(`${TRANSLATION}  the field title`);
     expect(next.text).toContain("seen at: /support/activate-a-licence");
     expect((await problemsOf(site.root)).map(({ message }) => message)).toContain(`${TRANSLATION} does not exist`);
+    expect((await run(site.root, "accept", TRANSLATION)).text).toContain(`${TRANSLATION}  the field title: it is not there yet\n`);
+    expect((await run(site.root, "postpone", TRANSLATION)).text).toMatch(/^nothing to postpone/u);
     await run(site.root, "stub", TRANSLATION);
     const started = await run(site.root, "check", "ja");
     expect(started.code).toBe(1);
@@ -189,7 +191,7 @@ describe("a translator", () => {
     expect(await run(site.root, "check", "ja")).toMatchObject({ code: 1, text: expect.not.stringContaining("100 %") as string });
     expect((await run(site.root, "next", "ja")).text).toContain("then: npm run translate -- check ja\n");
     expect((await run(site.root, "accept", TRANSLATION)).text).toBe(
-      `nothing to accept; still the source's text, to be written over:\n  ${TRANSLATION}  the field title\n  ${TRANSLATION}  the section "If it fails"\n`,
+      `nothing to accept; to be written first:\n  ${TRANSLATION}  the field title: it still is the source's text\n  ${TRANSLATION}  the section "If it fails": it still is the source's text\n`,
     );
     expect((await run(site.root, "accept", `content/${SOURCE}:title`)).text).toContain("nothing to accept");
     expect((await run(site.root, "accept", `${TRANSLATION}:title`)).text).toContain("is the same in both languages");
@@ -212,6 +214,30 @@ describe("a translator", () => {
     expect(found.map(({ rule, line }) => [rule, line])).toEqual([2, 3, 6].map((line) => ["gaps/untranslated", line]));
   });
 
+  it("is given what a file lacks inside of its other fields, and where it stands in the source", async () => {
+    using site = layOut();
+    edit(site, "en/products/lantern.mdx", "editions:", "  - title: Mix\n    text: Put a sound into a mix.\neditions:");
+    edit(site, "ja/releases/lantern/1.4.2.mdx", /knownIssues:\n.*\n/u, "");
+    for (const file of ["products/lantern.mdx", "releases/lantern/1.4.2.mdx"])
+      expect((await run(site.root, "stub", `content/ja/${file}`)).text).toContain(`to content/ja/${file}`);
+    const read = (file: string) => readFileSync(path.join(site.root, "ja", file), "utf8");
+    expect(read("products/lantern.mdx")).toContain("  - title: Mix\n    text: Put a sound into a mix.\neditions:\n");
+    expect(read("products/lantern.mdx")).toContain("\nkeywords: [surround]\n---\n\n## 音を置く\n");
+    expect(read("releases/lantern/1.4.2.mdx")).toContain("\nknownIssues:\n  slow-scan: The first scan takes long.\n---\n");
+    const found = (await problemsOf(site.root)).filter(({ file }) => file.startsWith("content/ja/"));
+    expect(found.map(({ rule }) => rule)).toEqual(["gaps/untranslated", "gaps/untranslated", "gaps/untranslated"]);
+  });
+
+  it("is told of a ready sentence that only one language lacks, and is given it in that language", async () => {
+    using site = layOut();
+    edit(site, "shared/phrases.yaml", "ja: 不具合を修正しました。, ", "");
+    expect((await run(site.root, "check", "ja")).text).toContain("the sentence summaries.0 of the source is missing in Japanese");
+    expect((await run(site.root, "stub", "content/shared/phrases.yaml", "--locale", "ja")).text).toContain("translate -- check ja\n");
+    const { text } = await run(site.root, "next", "ja");
+    expect(text).toContain("content/shared/phrases.yaml:4  the sentence summaries.0\n  it still is the source's text");
+    expect(await problemsOf(site.root)).toHaveLength(1);
+  });
+
   it("gets the agreed terms with the work order", async () => {
     using site = layOut();
     edit(site, SOURCE, "title: Activate a licence", "title: Activate your licence");
@@ -224,6 +250,7 @@ describe("a translator", () => {
     await expect(run(site.root, "accept", `${TRANSLATION}#キーを入力`)).rejects.toThrow("did you mean #キーを入力する?");
     await expect(run(site.root, "stub", `content/${SOURCE}`)).rejects.toThrow("is the source; name one of its translations");
     expect(() => readOptions(["statsu"])).toThrow("must be one of");
+    expect(() => readOptions(["stub", `${TRANSLATION}#キーを入力する`])).toThrow("stub writes all that a file lacks");
   });
 });
 

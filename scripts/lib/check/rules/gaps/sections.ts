@@ -1,5 +1,4 @@
 /** gaps/…: each section of a translation against the section that it was translated from. */
-import type { EntityName } from "#schemas/entities.ts";
 import { ALL_LOCALES } from "#schemas/locale.ts";
 import type { Corpus } from "#scripts/lib/check/corpus.ts";
 import type { Analysis } from "#scripts/lib/check/facts.ts";
@@ -15,6 +14,7 @@ import { describeChange } from "#scripts/lib/check/translations/change.ts";
 import { groupBy } from "#scripts/lib/group-by.ts";
 import { nameOf } from "#scripts/lib/check/translations/names.ts";
 import { canBeTheSame, comparedTexts, isCopy, type Pair } from "#scripts/lib/check/translations/pairs.ts";
+import { isPart } from "#scripts/lib/check/translations/partners.ts";
 import { recordsFile } from "#scripts/lib/check/translations/records.ts";
 
 /** Where a section begins, and at most two hundred characters of it. */
@@ -113,11 +113,10 @@ export const unrecordedSection: CorpusRule = {
 
 /** Fields that other rules compare entry by entry. */
 const COMPARED = /^:(?:editions\/|details\/|announcements\/|changes\/|knownIssues\/|imageAlt$)/u;
-const COMPARED_WHOLE: readonly (EntityName | undefined)[] = ["Messages", "Phrases"];
 
 /** Whether other rules say what is to be said of a section that one side lacks. */
 const isReportedElsewhere = (document: Analysis, { id }: Section): boolean =>
-  hasLooseHeading(document) || COMPARED.test(id) || COMPARED_WHOLE.includes(document.place?.entity);
+  hasLooseHeading(document) || COMPARED.test(id) || document.place?.entity === "Messages";
 
 export const missingSection: CorpusRule = {
   id: "gaps/missing-section",
@@ -129,14 +128,15 @@ export const missingSection: CorpusRule = {
   *check(corpus) {
     const { pairs, surplus } = comparedTexts(corpus);
     for (const pair of pairs) {
-      const { state, file, source } = pair;
+      const { locale, state, file, source } = pair;
       const document = corpus.documents.get(file);
       if (state !== "missing" || document === undefined || isReportedElsewhere(document, source.section)) continue;
-      const last = document.sections.at(-1);
+      const isPhrase = file === source.file;
+      const near = isPhrase ? source.section : document.sections.findLast((each) => isPart(each) === isPart(source.section));
       yield {
-        at: last === undefined ? startOf(file) : spanOf(file, last),
-        message: `${nameOf(pair)} of the source is missing`,
-        hint: `translate it; npm run translate -- diff "${file}" shows it`,
+        at: near === undefined ? startOf(file) : spanOf(file, near),
+        message: `${nameOf(pair)} of the source is missing${isPhrase ? ` in ${languageName(locale)}` : ""}`,
+        hint: `npm run translate -- stub "${file}"${isPhrase ? ` --locale ${locale}` : ""} adds the source's text, to be written over`,
         related: sourceOf(pair),
         gap: gapOf(pair),
       };
