@@ -44,7 +44,7 @@ const GLUED: Record<Locale, readonly RegExp[]> = {
   // Not "Windows 10 ou ultérieur".
   fr: [/(?<=(?:^|[^\p{L}\d.,])\d[\d.,]* )(?!(?:ou|et|à) )(?=\p{L}+(?:$|[\p{P}\s]))/gu],
   de: [FIGURE_AND_UNIT],
-  zh: [],
+  zh: [/(?<=\d )(?=\p{Script=Han})/gu],
   es: [],
 };
 
