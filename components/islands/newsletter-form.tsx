@@ -12,8 +12,8 @@ import { useApiForm } from "./forms/use-api-form.ts";
 /** The form's words are handed in by its caller: any page, any language. */
 type NewsletterMessages = {
   email: string;
-  consent: string;
-  privacy: string;
+  /** The second part is the link to the privacy policy. */
+  consent: readonly [string, string, string];
   submit: string;
   sending: string;
   /** Why the button waits, and what an empty address says. */
@@ -52,6 +52,7 @@ export function NewsletterForm({ language, page, thanksPath, privacyPath, policy
   const emailError =
     refused("INVALID_EMAIL") ?? refused("ALREADY_SUBSCRIBED") ?? problem("email", messages.failures.INVALID_EMAIL, messages.required);
   // Every failure stands under the field; one that is not about the address leaves the field valid.
+  const [before, policy, after] = messages.consent;
   const underField = emailError ?? form.failure;
 
   return (
@@ -76,10 +77,11 @@ export function NewsletterForm({ language, page, thanksPath, privacyPath, policy
         <input type="text" name="website" tabIndex={-1} autoComplete="off" />
       </div>
       <CheckField id="newsletter-consent" problem={problem("consent", messages.consentRequired)} {...register("consent")}>
-        {messages.consent}
+        {before}
         <a href={privacyPath} className="underline underline-offset-4">
-          {messages.privacy}
+          {policy}
         </a>
+        {after}
       </CheckField>
       <SubmitButton
         label={messages.submit}

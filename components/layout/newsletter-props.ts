@@ -18,9 +18,17 @@ export function newsletterProps(locale: Locale, path: string) {
     policyVersion: site.privacyPolicy,
     messages: {
       email: t("newsletter.email"),
-      consent: t("newsletter.consent") + sentenceSpace(locale),
-      ...pickMessages(t, "newsletter", "privacy", "submit", "sending", "required", "consentRequired"),
+      consent: aroundName(t("newsletter.consent"), t("newsletter.privacy"), locale),
+      ...pickMessages(t, "newsletter", "submit", "sending", "required", "consentRequired"),
       failures: { ...failureMessages(newsletterForm.errorCodes, t), OTHER: failed, TIMEOUT: failed },
     },
   };
+}
+
+/** A sentence in three parts, the second of which is the name in it; a sentence without the name is followed by it. */
+function aroundName(sentence: string, name: string, locale: Locale): readonly [string, string, string] {
+  const from = sentence.toLowerCase().indexOf(name.toLowerCase());
+  if (from === -1) return [sentence + sentenceSpace(locale), name, ""];
+  const to = from + name.length;
+  return [sentence.slice(0, from), sentence.slice(from, to), sentence.slice(to)];
 }

@@ -31,6 +31,8 @@ async function fillIn(page: Page, email = "mika@studio.example"): Promise<void> 
 test("can be sent only with an address that can be one, and with consent", async ({ page }) => {
   await page.goto("/en");
   const { email, consent, submit } = formOf(page);
+  // What the server keeps as proof, letter for letter; the policy is a link in it.
+  await expect(consent).toHaveAccessibleName(translatorFor("en")("newsletter.consent"));
   await expect(submit).toBeDisabled();
   await email.fill("mika@studio.example");
   await expect(submit).toBeDisabled();
