@@ -81,6 +81,14 @@ it("refuses a domain and a selector that no signature could name", () => {
   ]);
 });
 
+it("refuses a key for signatures that mailbox providers do not know", () => {
+  const key = join(DATA_DIR, "ed25519.pem");
+  writeFileSync(key, generateKeyPairSync("ed25519").privateKey.export({ type: "pkcs8", format: "pem" }));
+  expect(mistakesOf({ DKIM_DOMAIN: "site.example", DKIM_SELECTOR: "site", DKIM_KEY_FILE: key })).toEqual([
+    `DKIM_KEY_FILE: ${key} holds no RSA key, which is what every mailbox provider knows`,
+  ]);
+});
+
 it("names variables that are nearly those of the server, and no others", () => {
   expect(listMistyped({ SMTP_ULR: "x", site_url: "x", BACKUP_MINUTE: "5", INSTALLER_URL: "x" })).toEqual([
     "SMTP_ULR is not read: did you mean SMTP_URL?",

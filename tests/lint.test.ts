@@ -2,7 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, dirname, join, resolve } from "node:path";
+import { basename, delimiter, dirname, join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { findCycles } from "#scripts/lib/lint/import-cycles.mjs";
 
@@ -149,7 +149,10 @@ type Diagnostic = { filename: string; code: string; message: string };
 
 /** @returns What the linter says of a folder, whose configuration is the project's. */
 function runOxlint(root: string): readonly Diagnostic[] {
-  const { stdout, stderr } = spawnSync(resolve("node_modules/.bin/oxlint"), ["--format", "json"], { cwd: root, encoding: "utf8" });
+  // It looks for its checker of types on the path, where npm puts this folder.
+  const programs = resolve("node_modules/.bin");
+  const env = { ...process.env, PATH: `${programs}${delimiter}${process.env.PATH ?? ""}` };
+  const { stdout, stderr } = spawnSync(join(programs, "oxlint"), ["--format", "json"], { cwd: root, encoding: "utf8", env });
   expect(stderr).toBe("");
   return (JSON.parse(stdout) as { diagnostics: Diagnostic[] }).diagnostics;
 }

@@ -20,8 +20,8 @@ import {
   signedInAs,
   signIn,
 } from "#tests/server/support/account-calls.ts";
-import { ORIGIN, sendJson } from "#tests/server/support/calls.ts";
-import { openNewsletter as openSite } from "#tests/server/support/newsletter-calls.ts";
+import { confirm, ORIGIN, sendJson } from "#tests/server/support/calls.ts";
+import { openNewsletter as openSite, tokenFor } from "#tests/server/support/newsletter-calls.ts";
 import { ENGINES_OF_ACCOUNTS } from "#tests/server/support/test-server.ts";
 import { takeSignInLimits } from "./sign-in.ts";
 
@@ -261,6 +261,7 @@ describe.each(ENGINES_OF_ACCOUNTS)("on %s", (engine) => {
     expect(await runStaffCommand(server, { name: "account-delete", email: "mikamori@gmail.com" })).toBe(false);
     expect(await runStaffCommand(server, { name: "delete", email: "MikaMori@googlemail.com" })).toBe(true);
     expect(await addresses()).toEqual(["mika.x@gmail.com"]);
+    expect(await runStaffCommand(server, { name: "delete", email: "MikaMori@googlemail.com" })).toBe(false);
     expect(await runStaffCommand(server, { name: "account-delete", email: "mika.x@gmail.com" })).toBe(true);
     expect(await addresses()).toEqual([]);
   });
@@ -292,7 +293,12 @@ describe.each(ENGINES_OF_ACCOUNTS)("on %s", (engine) => {
       newsletter: null,
       mails: [{ kind: "accountConfirm" }],
     });
+    expect(await runStaffCommand(setting.server, { name: "account-export", email: " Mika@Studio.example" })).toMatchObject({
+      account: { email: PERSON.email },
+    });
     expect(await new Browser().get("export")).toMatchObject(refused(401, "SIGN_IN_REQUIRED"));
+    await confirm(await tokenFor(setting, PERSON.email));
+    expect((await browser.get("account")).body).toMatchObject({ newsletter: "confirmed" });
   });
 
   it("mails in the account's language from now on", async () => {

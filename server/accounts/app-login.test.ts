@@ -98,7 +98,10 @@ describe.each(ENGINES_OF_ACCOUNTS)("on %s", (engine) => {
     const browser = await openAccount(setting);
     const denied = await askForCode();
     await browser.post("device", { userCode: denied.user_code });
-    expect(await browser.post("device/deny", { userCode: denied.user_code })).toMatchObject(OK);
+    const mails = await mailsOf(setting, async () => {
+      expect(await browser.post("device/deny", { userCode: denied.user_code })).toMatchObject(OK);
+    });
+    expect(mails).toEqual([]);
     expect(await poll(denied.device_code)).toEqual({ error: "access_denied" });
     expect(await browser.post("device/approve", { userCode: denied.user_code })).toMatchObject(refused(400, "INVALID_CODE"));
 

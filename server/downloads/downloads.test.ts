@@ -199,7 +199,10 @@ it("refuses 1,000 altered links, and limits clients that try them", async () => 
     ];
     return kinds[index % kinds.length]!;
   });
-  for (const answer of await Promise.all(altered.map(look))) expect(answer).toMatchObject(refused(400, "INVALID_TOKEN"));
+  // As many at once as the database answers in time, however slow the machine is.
+  for (let first = 0; first < altered.length; first += 50)
+    for (const answer of await Promise.all(altered.slice(first, first + 50).map(look)))
+      expect(answer).toMatchObject(refused(400, "INVALID_TOKEN"));
   expect(await usesLeft(token)).toBe(commerce.downloadLinkUses);
 
   const strict = await openTestServer({ engine: "sqlite" });

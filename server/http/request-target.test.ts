@@ -55,10 +55,10 @@ describe("the longest targets", () => {
     expect(readTarget("/".repeat(15_900))).toBe("too-long");
   });
 
-  // In quadratic time, 10,000 of these would take hours.
+  // In quadratic time, these would take minutes.
   it.each(["/", "/.", "/a", "%", "/%2e", "/ja", "?", "a", "/a..", "http://"])("made of %s are parsed in linear time", (piece) => {
     const target = `/${piece.repeat(Math.floor(7_900 / piece.length))}`;
-    for (let round = 0; round < 1_000; round++) readTarget(`${target}${round}`);
+    for (let round = 0; round < 200; round++) readTarget(`${target}${round}`);
   });
 });
 

@@ -78,6 +78,18 @@ describe.each(ENGINES)("on %s", (engine) => {
     expect(row!.answer).not.toContain("mika");
   });
 
+  it("gives a mail up that cannot be read any more, as after a change of the site's secret", async () => {
+    const sink = await openMailSink();
+    sink.reply = () => ({ code: 451, text: "come back" });
+    const server = await openTestServer({ engine, sends: true, env: { SMTP_URL: sink.url } });
+    await queue(server);
+    await settled(server);
+    await server.database.write((db) => db.updateTable("outbox").set({ sealed: "of another secret" }).execute());
+    server.advance(DAY);
+    expect(await ended(server)).toMatchObject([{ state: "dead", lease: null }]);
+    expect(await countWaiting(server)).toEqual({ waiting: 0, dead: 1 });
+  });
+
   it("sends at most one mail of a kind in 10 minutes and the budget of all kinds in 24 hours to a mailbox", async () => {
     const server = await openTestServer({ engine });
     const spellings = [

@@ -37,7 +37,7 @@ describe.each(ENGINES)("on %s", (engine) => {
       expect([answer.headers.get("set-cookie"), answer.headers.get("location")]).toEqual([null, null]);
     }
     expect(await statusOf(setting.server)).toMatchObject([{ status: "unsubscribed" }]);
-    for (const wrong of ["", "x.y", `${token}x`, token.replace(/^./u, (first) => (first === "_" ? "-" : "_"))])
+    for (const wrong of ["", "x.y", `${token}x`, `${token}.x`, token.replace(/^./u, (first) => (first === "_" ? "-" : "_"))])
       expect(await oneClick(wrong)).toMatchObject(refused(400, "INVALID_TOKEN"));
     // A new sign-up needs a new confirmation.
     expect(await confirm(await tokenFor(setting))).toMatchObject(OK);

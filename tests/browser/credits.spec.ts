@@ -48,24 +48,25 @@ for (const locale of FIXTURE_LOCALES) {
     await expect(mainOf(page).getByRole("status").getByRole("link")).toHaveAttribute("href", localePath(locale, "/account/login"));
   });
 
-  for (const [state, address, purchase] of [
+  const RETURNS = [
     ["paid", "?purchase=a1", { state: "paid", amount: 2500 }],
     ["pending", "?purchase=a1", { state: "pending", amount: 2500 }],
     ["cancelled", "?purchase=a1&cancelled", { state: "open", amount: 2500 }],
     ["refused", "?purchase=a1", { state: "failed", amount: 2500 }],
-  ] as const) {
-    test(`says that a payment is ${state} to who comes back from it, in ${locale}`, inLanguage(locale), async ({ page }) => {
+  ] as const;
+  test(`says what became of a payment to who comes back from it, in ${locale}`, inLanguage(locale), async ({ page }) => {
+    for (const [state, address, purchase] of RETURNS) {
       await open(page, localePath(locale, PAGE) + address, { credits: { balance: 2500, purchase } });
       const [before = ""] = textOf(locale).state[state]!.title.split("{amount}");
       const arrival = mainOf(page).getByRole("status").filter({ hasText: before });
-      await expect(arrival).toBeFocused();
+      await expect(arrival, state).toBeFocused();
       await expect(arrival).not.toContainText(/[{}]/u);
       if (state === "paid") await expect(arrival).toContainText(/25/u);
       // Who did not pay can try again.
       await expect(mainOf(page).locator("form")).toHaveCount(state === "paid" || state === "pending" ? 0 : 1);
       await expect(mainOf(page).locator("[data-credits]")).toContainText(/25/u);
-    });
-  }
+    }
+  });
 }
 
 test("looks again until a pending payment is confirmed", async ({ page }) => {

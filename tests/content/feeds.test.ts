@@ -111,8 +111,11 @@ describe.each(products)("$slug", ({ slug, facts: { name, path, editions } }) => 
     const atom = parseAtomFeed(read(localized(locale, `${path}/releases/feed.xml`)));
     const json = parseJsonFeed(read(localized(locale, `${path}/releases/feed.json`)));
     const versions = versionsOf(slug);
-    expect(atom.entries?.map(({ title }) => title?.value.split(" (")[0])).toEqual(versions.map((version) => `${name} ${version}`));
-    expect(json.items?.map(({ title }) => title?.split(" (")[0])).toEqual(versions.map((version) => `${name} ${version}`));
+    // A beta says so behind its version, in the words of the language.
+    const named = versions.map((version) => [`${name} ${version}`, factsOf(slug, version).channel === "beta"]);
+    const shown = (title = "") => [title.split(" (")[0], title.includes(" (")];
+    expect(atom.entries?.map(({ title }) => shown(title?.value))).toEqual(named);
+    expect(json.items?.map(({ title }) => shown(title))).toEqual(named);
     expect(json.language).toBe(LANGUAGE_TAGS[locale]);
     for (const [place, version] of versions.entries()) {
       const entry = atom.entries?.[place];
@@ -133,7 +136,8 @@ describe.each(products)("$slug", ({ slug, facts: { name, path, editions } }) => 
     for (const channel of ["stable", "beta"] as const)
       expect(data.latest[channel]).toBe(versions.find((version) => factsOf(slug, version).channel === channel));
     for (const release of data.releases) {
-      const { date, changes, installers } = factsOf(slug, release.version);
+      const { date, changes, installers, sideBySide } = factsOf(slug, release.version);
+      expect(release.sideBySide).toEqual(sideBySide);
       expect(release).toMatchObject({
         date,
         changes: changes.map((change) => ({ ...change, text: { en: expect.any(String) as string } })),

@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { listThirdParties } from "./third-party.ts";
 
 /** @returns The path of a file of a package with this licence. */
-function addPackage(folder: string, name: string, license: string): string {
+function addPackage(folder: string, name: string, license?: string): string {
   const place = join(folder, "node_modules", name);
   mkdirSync(place, { recursive: true });
   writeFileSync(join(place, "package.json"), JSON.stringify({ name, version: "1.2.3", license }));
@@ -28,6 +28,7 @@ it("lists each package once, with its licence text, and no file of the project",
   expect(text.split(/-{80}/u).map((part) => part.trim())).toEqual(["@scope/b 1.2.3: ISC\n\nText of @scope/b", "a 1.2.3: MIT\n\nText of a"]);
 });
 
-it("refuses a licence that is not allowed", () => {
+it("refuses a licence that is not allowed, and none", () => {
+  expect(() => listThirdParties([addPackage(temporaryFolder(), "a")])).toThrow("a has the licence none");
   expect(() => listThirdParties([addPackage(temporaryFolder(), "a", "AGPL-3.0-only")])).toThrow("a has the licence AGPL-3.0-only");
 });

@@ -104,14 +104,15 @@ for (const locale of LOCALES_CHECKED) {
     }
   });
 
-  for (const path of PRODUCT_PAGES) {
-    test(`${path} shows every figure of its editions in ${locale}`, inLanguage(locale), async ({ page }) => {
+  test(`each product page shows every figure of its editions in ${locale}`, inLanguage(locale), async ({ page }) => {
+    test.slow();
+    for (const path of PRODUCT_PAGES) {
       await page.goto(localePath(locale, path));
       const columns = await readEditions(page, locale);
       for (const entry of CATALOGUE.filter((candidate) => candidate.path === path)) {
         const figures = { ...expected(entry, locale), ...(entry.layout === undefined ? {} : { layout: entry.layout }) };
-        expect(columns[entry.column], entry.key).toMatchObject(figures);
+        expect.soft(columns[entry.column], entry.key).toMatchObject(figures);
       }
-    });
-  }
+    }
+  });
 }

@@ -1,6 +1,7 @@
 /**
- * Each kind of page in every language, loaded once for three questions: nothing that axe knows of WCAG 2.2 AA is broken, at both widths and in
- * both schemes; headings fit into their columns; and on a narrow screen the keyboard goes down the page.
+ * Each kind of page in every language, loaded once for four questions: nothing that axe knows of WCAG 2.2 AA is broken, at both widths and in
+ * both schemes; headings fit into their columns; on a narrow screen the keyboard goes down the page; and its stylesheet has every rule that it
+ * could ever use.
  */
 import type { Page } from "@playwright/test";
 import { LOCALES } from "#lib/i18n/locales.ts";
@@ -10,6 +11,7 @@ import { carryAxe, describeViolations, listViolations, type Violation } from "#t
 import { CATALOGUE } from "#tests/support/catalogue.ts";
 import { inLanguage, isShort } from "#tests/support/extent.ts";
 import { listUpwardStops, listWideHeadings } from "#tests/support/layout-faults.ts";
+import { missingRules } from "#tests/support/missing-rules.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 const NARROWEST = { width: 320, height: 640 };
@@ -52,7 +54,7 @@ async function listViolationsOf(page: Page, isInTheDark: boolean): Promise<Viola
 
 for (const locale of LOCALES) {
   test(
-    `every kind of page in ${locale} keeps to WCAG 2.2 AA, has headings that fit and is gone down by keyboard`,
+    `every kind of page in ${locale} keeps to WCAG 2.2 AA, has headings that fit, is gone down by keyboard and has its styles`,
     inLanguage(locale, ["ja"]),
     async ({ page, context }) => {
       test.setTimeout(300_000);
@@ -60,11 +62,13 @@ for (const locale of LOCALES) {
       const violations: Violation[] = [];
       const wide: string[] = [];
       const upwards: string[] = [];
+      const unstyled: string[] = [];
       const kinds = listPageKinds().filter(({ locales }) => locales.includes(locale));
       for (const { path } of kinds) {
         await page.setViewportSize(NARROWEST);
         await page.emulateMedia({ colorScheme: "light" });
         await page.goto(localePath(locale, path));
+        unstyled.push(...(await missingRules(page)).map((rule) => `${path}: ${rule}`));
         upwards.push(...(await listUpwardStops(page)).map((fault) => `${path}: ${fault}`));
         wide.push(...(await listWideHeadingsIn(page, path)));
         violations.push(...(await listViolationsOf(page, LOCALES_IN_THE_DARK.includes(locale))));
@@ -78,6 +82,7 @@ for (const locale of LOCALES) {
       expect.soft(describeViolations(violations), "what axe found").toBe("");
       expect.soft(wide.join("\n"), "headings that are wider than their column").toBe("");
       expect.soft(upwards.join("\n"), "where the keyboard goes up").toBe("");
+      expect.soft(unstyled.join("\n"), "rules that the page could use and has not").toBe("");
     },
   );
 }

@@ -51,3 +51,11 @@ it("says nothing of headings in a text that cannot be read", async () => {
   expect(rules).toContain("words/mdx-syntax");
   expect(rules).not.toContain("redirects/target-nowhere");
 });
+
+it.each(["/pagefind/old", "/api/old", "/_assets/old.js"])("refuses a redirect from %s, which the server itself answers", async (from) => {
+  using site = layOut();
+  const top = "# yaml-language-server: $schema=../../schemas/json/redirects.json\nredirects:\n";
+  writeFileSync(path.join(site.root, "shared/redirects.yaml"), `${top}  - { from: ${from}, to: /lens }\n`);
+  const { problems } = await checkContent({ root: site.root, now: "2026-09-01", cache: KNOWN_ANALYSES });
+  expect(problems.map(({ message }) => message)).toEqual([`${from} is an address that the server itself answers`]);
+});

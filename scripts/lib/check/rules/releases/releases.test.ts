@@ -78,3 +78,25 @@ it("lets a new version leave a system that older versions have installers for", 
   const { problems } = await checkContent({ root: site.root, now: "2026-09-01", cache: KNOWN_ANALYSES });
   expect(problems.filter(({ rule }) => rule === "releases/installer-system" || rule === "releases/installer-left-out")).toEqual([]);
 });
+
+it("lets the version that fixes an issue leave it out", async () => {
+  using site = layOut();
+  await releaseLantern(site, "1.4.3", "--kind", "fix:window", "--date", "2026-08-30");
+  edit(site, "shared/releases/lantern/1.4.2.yaml", "- { id: slow-scan }", "- { id: slow-scan, fixedIn: 1.4.3 }");
+  const facts = join(site.root, "shared/releases/lantern/1.4.3.yaml");
+  writeFileSync(facts, readFileSync(facts, "utf8").replace(/knownIssues:[^]*$/u, "knownIssues: []\n"));
+  const { problems } = await checkContent({ root: site.root, now: "2026-09-01", cache: KNOWN_ANALYSES });
+  expect(problems.filter(({ rule }) => /^releases\/(?:issue-dropped|fixed-in)$/u.test(rule))).toEqual([]);
+});
+
+it.each(["withdrawn", "scheduled"])("compares no %s version with the systems that pages promise", async (state) => {
+  using site = layOut();
+  await releaseLantern(site, "1.4.3", "--kind", "fix:window", "--date", "2026-08-30");
+  const facts = join(site.root, "shared/releases/lantern/1.4.3.yaml");
+  const rules = async () =>
+    (await checkContent({ root: site.root, now: "2026-09-01", cache: KNOWN_ANALYSES })).problems.map(({ rule }) => rule);
+  writeFileSync(facts, readFileSync(facts, "utf8").replaceAll('minimum: "10.15"', 'minimum: "12.0"'));
+  expect(await rules()).toContain("releases/system-minimum");
+  writeFileSync(facts, readFileSync(facts, "utf8").replace("channel: stable", `channel: stable\n${state}: true`));
+  expect(await rules()).not.toContain("releases/system-minimum");
+});

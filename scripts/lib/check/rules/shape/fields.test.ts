@@ -39,3 +39,16 @@ it.each(["［one，two］", "[one，two]", "[one、two]"])("wants half-width com
   const { problems } = await checkContent({ root: site.root, now: "2026-09-01", cache: KNOWN_ANALYSES });
   expect(problems.map(({ hint }) => hint)).toEqual([expect.stringContaining("[one, two]")]);
 });
+
+it("does not list more names of fields than a person reads", async () => {
+  using site = layOut();
+  edit(site, "shared/products/lantern.yaml", "hue: 190", "hue: 190\nqqqq: 1");
+  const { problems } = await checkContent({ root: site.root, now: "2026-09-01", cache: KNOWN_ANALYSES });
+  expect(problems).toMatchObject([{ message: "there is no field qqqq here", hint: "remove it" }]);
+});
+
+it("lets two lines of a large heading say the same", async () => {
+  using site = layOut();
+  edit(site, "ja/pages/home.mdx", "headline: [空間の音]", "headline: [音, 音]");
+  expect((await checkContent({ root: site.root, now: "2026-09-01", cache: KNOWN_ANALYSES })).problems).toEqual([]);
+});

@@ -36,3 +36,25 @@ it.each([
   const { problems } = await checkContent({ root: site.root, now: "2026-09-01", cache: KNOWN_ANALYSES });
   expect(problems.map(({ rule, hint }) => [rule, hint])).toEqual([["words/link-nowhere", written]]);
 });
+
+it("points at the address, and not at a text that says the same", async () => {
+  using site = layOut();
+  appendFileSync(path.join(site.root, "ja/products/lens.mdx"), "\n[/nowhere](/nowhere)\n");
+  const { problems } = await checkContent({ root: site.root, now: "2026-09-01", cache: KNOWN_ANALYSES });
+  expect(problems).toMatchObject([{ rule: "words/link-nowhere", column: 12, endColumn: 20 }]);
+});
+
+it.each([
+  [
+    "is the whole quotation",
+    "「[ライセンスキーをなくしたときに、もう一度受け取るにはどうすればよいか](/support/lost-licence-key)」",
+    ["words/quoted-link"],
+  ],
+  ["begins a quotation", "「[キー](/support/lost-licence-key)を探す」", []],
+  ["ends a quotation", "「なくした[キー](/support/lost-licence-key)」", []],
+])("compares with the title what %s", async (_what, line, rules) => {
+  using site = layOut();
+  appendFileSync(path.join(site.root, "ja/products/lens.mdx"), `\n${line}\n`);
+  const { problems } = await checkContent({ root: site.root, now: "2026-09-01", cache: KNOWN_ANALYSES });
+  expect(problems.map(({ rule }) => rule)).toEqual(rules);
+});
