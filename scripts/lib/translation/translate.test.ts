@@ -6,23 +6,9 @@ import { describe, expect, it } from "vitest";
 import { checkContent } from "#scripts/lib/check/check-content.ts";
 import { git } from "#tests/support/git.ts";
 import { KNOWN_ANALYSES } from "#tests/support/known-analyses.ts";
-import { type LaidOut, layOut } from "#tests/support/lay-out.ts";
-import { runTranslate } from "./commands.ts";
+import { layOut } from "#tests/support/lay-out.ts";
+import { edit, problemsOf, run, SOURCE, TRANSLATION } from "#tests/support/translating.ts";
 import { readOptions } from "./options.ts";
-
-const SOURCE = "en/support/activate-a-licence.mdx";
-const TRANSLATION = "content/ja/support/activate-a-licence.mdx";
-
-const run = async (root: string, ...args: string[]) => runTranslate(readOptions([...args, "--root", root]), false);
-const problemsOf = async (root: string) => (await checkContent({ root, now: "2026-09-01", cache: KNOWN_ANALYSES })).problems;
-
-function edit(site: Pick<LaidOut, "root">, file: string, from: string | RegExp, to: string): void {
-  const full = path.join(site.root, file);
-  const text = readFileSync(full, "utf8");
-  const changed = text.replace(from, to);
-  expect(changed).not.toBe(text);
-  writeFileSync(full, changed);
-}
 
 describe("a changed source", () => {
   it("is reported at the section of its translation, at both ends, with the change", async () => {
@@ -172,70 +158,6 @@ describe("a translator", () => {
     expect(started.text).toContain("gaps/untranslated");
     writeFileSync(path.join(site.root, "ja/support/activate-a-licence.mdx"), whole);
     expect(await run(site.root, "check", "ja")).toMatchObject({ code: 0, text: expect.stringContaining("100 %") as string });
-  });
-
-  it("is reminded of each short text of a stub that still is the source's, and accepts what is the same in both languages", async () => {
-    using site = layOut();
-    const file = TRANSLATION.replace("content/", "");
-    const whole = readFileSync(path.join(site.root, file), "utf8");
-    rmSync(path.join(site.root, file));
-    await run(site.root, "stub", TRANSLATION);
-    const short = whole.replace(/title: .*/u, "title: Activate a licence").replace("### うまくいかないとき", "### If it fails");
-    writeFileSync(path.join(site.root, file), short);
-    const messages = async () => (await problemsOf(site.root)).map(({ message }) => message);
-    const [heading, title] = [
-      `the heading of the section "If it fails" is not translated: it is the text of content/${SOURCE}`,
-      `the field title is not translated: it is the text of content/${SOURCE}`,
-    ];
-    expect((await messages()).sort()).toEqual([title, heading].sort());
-    expect(await run(site.root, "check", "ja")).toMatchObject({ code: 1, text: expect.not.stringContaining("100 %") as string });
-    expect((await run(site.root, "next", "ja")).text).toContain("then: npm run translate -- check ja\n");
-    expect((await run(site.root, "accept", TRANSLATION)).text).toBe(
-      `nothing to accept; to be written first:\n  ${TRANSLATION}  the field title: it still is the source's text\n  ${TRANSLATION}  the section "If it fails": it still is the source's text\n`,
-    );
-    expect((await run(site.root, "accept", `content/${SOURCE}:title`)).text).toContain("nothing to accept");
-    expect((await run(site.root, "accept", `${TRANSLATION}:title`)).text).toContain("is the same in both languages");
-    expect(await messages()).toEqual([heading]);
-    writeFileSync(path.join(site.root, file), whole);
-    expect(await messages()).toEqual([]);
-  });
-
-  it("is told once of each section of a stub", async () => {
-    using site = layOut();
-    edit(
-      site,
-      "en/support/lost-licence-key.mdx",
-      "We send it again.",
-      'We send it again, and you can do that as often as you like; press "Send".',
-    );
-    rmSync(path.join(site.root, "ja/support/lost-licence-key.mdx"));
-    await run(site.root, "stub", "content/ja/support/lost-licence-key.mdx");
-    const found = (await problemsOf(site.root)).filter(({ rule }) => rule !== "words/anchor-nowhere");
-    expect(found.map(({ rule, line }) => [rule, line])).toEqual([2, 3, 6].map((line) => ["gaps/untranslated", line]));
-  });
-
-  it("is given what a file lacks inside of its other fields, and where it stands in the source", async () => {
-    using site = layOut();
-    edit(site, "en/products/lantern.mdx", "editions:", "  - title: Mix\n    text: Put a sound into a mix.\neditions:");
-    edit(site, "ja/releases/lantern/1.4.2.mdx", /knownIssues:\n.*\n/u, "");
-    for (const file of ["products/lantern.mdx", "releases/lantern/1.4.2.mdx"])
-      expect((await run(site.root, "stub", `content/ja/${file}`)).text).toContain(`to content/ja/${file}`);
-    const read = (file: string) => readFileSync(path.join(site.root, "ja", file), "utf8");
-    expect(read("products/lantern.mdx")).toContain("  - title: Mix\n    text: Put a sound into a mix.\neditions:\n");
-    expect(read("products/lantern.mdx")).toContain("\nkeywords: [surround]\n---\n\n## 音を置く\n");
-    expect(read("releases/lantern/1.4.2.mdx")).toContain("\nknownIssues:\n  slow-scan: The first scan takes long.\n---\n");
-    const found = (await problemsOf(site.root)).filter(({ file }) => file.startsWith("content/ja/"));
-    expect(found.map(({ rule }) => rule)).toEqual(["gaps/untranslated", "gaps/untranslated", "gaps/untranslated"]);
-  });
-
-  it("is told of a ready sentence that only one language lacks, and is given it in that language", async () => {
-    using site = layOut();
-    edit(site, "shared/phrases.yaml", "ja: 不具合を修正しました。, ", "");
-    expect((await run(site.root, "check", "ja")).text).toContain("the sentence summaries.0 of the source is missing in Japanese");
-    expect((await run(site.root, "stub", "content/shared/phrases.yaml", "--locale", "ja")).text).toContain("translate -- check ja\n");
-    const { text } = await run(site.root, "next", "ja");
-    expect(text).toContain("content/shared/phrases.yaml:4  the sentence summaries.0\n  it still is the source's text");
-    expect(await problemsOf(site.root)).toHaveLength(1);
   });
 
   it("gets the agreed terms with the work order", async () => {
