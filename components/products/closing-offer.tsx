@@ -18,6 +18,7 @@ type Props = {
 
 /** At the end of a product's page: a name, its price and the next steps once more. */
 export function ClosingOffer({ product: { facts, words }, name = facts.name, isWideOnly = false, locale, children }: Props) {
+  const [only, ...others] = facts.editions;
   return (
     <ClosingBand hue={facts.hue} isWideOnly={isWideOnly}>
       <div className="grid items-end gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_auto]">
@@ -29,6 +30,11 @@ export function ClosingOffer({ product: { facts, words }, name = facts.name, isW
         </p>
         <div className="grid max-w-full gap-4 lg:justify-items-end lg:text-right">
           <StartingPrice facts={facts} locale={locale} />
+          {only !== undefined && others.length === 0 && "free" in only.price && (
+            <span lang={foreignTag(words.language, locale)} className="max-w-80 text-small text-mute">
+              {words.data.editions[only.key]?.description}
+            </span>
+          )}
           <div className="flex flex-wrap gap-2.5 max-sm:grid [&_a]:grow">{children}</div>
         </div>
       </div>
