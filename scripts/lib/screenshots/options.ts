@@ -7,7 +7,7 @@ export type Scheme = (typeof SCHEMES)[number];
 
 export const HELP = `npm run screenshots -- [options]
 
-Takes a picture of each kind of page of the build in dist/ and writes it to dist/screenshots.
+Takes a picture of each kind of page of the build in dist/ and writes it to .cache/screenshots.
 
   --kind home --kind product   only these kinds of page (all)
   --locale ja --locale fr      in these languages (the site's first three)

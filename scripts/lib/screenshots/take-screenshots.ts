@@ -1,4 +1,4 @@
-/** Takes pictures of the pages of the built site: `dist/screenshots/<kind>/<locale>-<width>-<scheme>.png`. */
+/** Takes pictures of the pages of the built site: `.cache/screenshots/<kind>/<locale>-<width>-<scheme>.png`. */
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, chromium, devices, type Page } from "@playwright/test";
@@ -12,7 +12,7 @@ import { CHROMIUM_FLAGS, requireChromium } from "#scripts/lib/test-tools.ts";
 import { writeContactSheet } from "./contact-sheet.ts";
 import type { Scheme, ScreenshotOptions } from "./options.ts";
 
-const TARGET = "dist/screenshots";
+const TARGET = ".cache/screenshots";
 /** One page is drawn while the other one loads. */
 const CONCURRENCY = 2;
 /** For all pictures and fonts of a page. */
