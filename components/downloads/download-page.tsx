@@ -10,6 +10,7 @@ import { hasPage } from "#lib/content/routes.ts";
 import { requireLink } from "#lib/content/site.ts";
 import { formatDay } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/paths.ts";
+import { sentenceSpace } from "#lib/i18n/sentence-space.ts";
 import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
 import type { CatalogueKey } from "#schemas/catalogue-key.ts";
 import type { Locale } from "#schemas/locale.ts";
@@ -58,7 +59,8 @@ export function DownloadPage({ screen, locale }: Props) {
           {companion !== undefined && companionLink !== undefined && (
             <p className="mt-6 text-small">
               <b className="font-semibold">{companion.name}</b>{" "}
-              <span className="text-mute">{t("downloads.companionPurpose", { product: facts.name })}</span>{" "}
+              <span className="text-mute">{t("downloads.companionPurpose", { product: facts.name })}</span>
+              {sentenceSpace(locale)}
               <TextLink href={requireLink(companionLink)}>{t(isBeta ? "downloads.inTestFlight" : "downloads.inAppStore")}</TextLink>
             </p>
           )}

@@ -63,7 +63,7 @@ export const writeFor = <Result>(server: Server, work: (db: Queries) => Promise<
 /**
  * Runs a transaction that better-auth's queries join, and in which mails can be queued.
  *
- * @returns The work's result; `undefined` if a budget withheld a mail, and everything was rolled back.
+ * @returns The work's result; `undefined` if a budget withheld a mail, and all that the work wrote was undone.
  */
 export async function inAccountTransaction<Result>(
   server: Server,

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Tx } from "./database.ts";
 
+/** What work returned, or what it threw. */
 export type Outcome<Result> = { result: Result } | { error: unknown };
 
 class BrokenTransaction extends Error {}

@@ -10,8 +10,8 @@ import { type MailCount, takeMailLimits } from "./rate-limits.ts";
 import { deleteRecipient, findOpened, recordMail, recordOpened } from "./store.ts";
 
 /**
- * A mail may not be sent, and a refusal would reveal that others have requested mail. Thrown in a transaction, it rolls the
- * transaction back; inMailTransaction catches it, and the form is answered with success.
+ * A mail may not be sent, and a refusal would reveal that others have requested mail. Thrown in the work of
+ * inMailTransaction, it undoes that work, and the form is answered with success.
  */
 export class MailWithheld extends Error {
   /** The exhausted budget: `mailbox`, or a name of MAIL_LIMITS. */

@@ -28,10 +28,10 @@ export async function inMailTransaction(server: Server, work: (tx: Tx) => Promis
   const outcome = await server.database.transact(async (tx) => {
     const refusal = form === undefined ? undefined : await countForm(server, tx, form);
     if (refusal !== undefined) return { error: refusal };
-    const outcome = await attempt(tx, work);
+    const attempted = await attempt(tx, work);
     // Counted with the same commit; otherwise the response time would reveal that no mail was queued.
-    if ("error" in outcome && outcome.error instanceof MailWithheld) await countWithheld(server, tx, outcome.error.budget);
-    return outcome;
+    if ("error" in attempted && attempted.error instanceof MailWithheld) await countWithheld(server, tx, attempted.error.budget);
+    return attempted;
   });
   if ("result" in outcome) {
     server.wakeMailWorker();
