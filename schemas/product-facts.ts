@@ -22,18 +22,6 @@ export const ProductImage = z.strictObject({
 });
 export type ProductImage = z.infer<typeof ProductImage>;
 
-export const WindowImage = ProductImage.extend({
-  panel: z
-    .number()
-    .min(30)
-    .max(100)
-    .optional()
-    .describe(
-      "How much of its width, in percent from the left, phones and lists show of it before it runs off their edge: up to the edge of its main panel, so that no knob is cut. Left out where they show all of it.",
-    ),
-});
-export type WindowImage = z.infer<typeof WindowImage>;
-
 const ProductDetail = z.strictObject({
   name: Slug.describe(
     "Names the close-up: its description stands under this name below details: in content/<locale>/products/<product>.mdx.",
@@ -101,7 +89,7 @@ export const Edition = z.strictObject({
     .describe("How many channels of sound it takes. Left out for an edition that takes no sound."),
   price: Price.describe("list: and sale: with two decimals, or free: true."),
   buyLink: z.union([LinkKey, z.literal("")]).describe('Key of its shop page in content/shared/links.yaml, or "" when it cannot be bought.'),
-  image: WindowImage.optional().describe(
+  image: ProductImage.optional().describe(
     "The picture of its whole window. Left out while there is none: pages then show a drawing in the product's hue.",
   ),
   formats: Formats.optional().describe("Only when it differs from the product's."),

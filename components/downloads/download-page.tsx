@@ -76,7 +76,7 @@ export function DownloadPage({ screen, locale }: Props) {
                 alt=""
                 name={screenName(screen)}
                 language={locale}
-                sizes="(min-width: 68rem) 35rem, 42rem"
+                sizes="(min-width: 68rem) 24rem, 84vw"
                 locale={locale}
               />
             </div>

@@ -16,21 +16,21 @@ const LAYOUTS = [
     text: "sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end sm:[&>:last-child]:justify-items-end",
     // Its status bar is below the stage.
     window: "-mb-[5.3%] sm:-mb-[3.4%]",
-    sizes: "(min-width: 72rem) 68rem, (min-width: 36rem) 94vw, 134vw",
+    sizes: "(min-width: 72rem) 68rem, 94vw",
     rings: "left-1/2 w-[108%] -translate-x-1/2",
   },
   {
     grid: "gap-x-14 gap-y-10 py-14 lg:grid-cols-[minmax(0,1.75fr)_minmax(0,1fr)] lg:py-24",
     text: "lg:order-last",
     window: "lg:-ml-[9vw]",
-    sizes: "(min-width: 68rem) 60vw, (min-width: 36rem) 94vw, 134vw",
+    sizes: "(min-width: 68rem) 60vw, 94vw",
     rings: "left-1/2 w-[120%] -translate-x-1/2",
   },
   {
     grid: "gap-x-14 gap-y-10 py-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.75fr)] lg:py-24",
     text: "",
     window: "lg:-mr-[9vw]",
-    sizes: "(min-width: 68rem) 60vw, (min-width: 36rem) 94vw, 134vw",
+    sizes: "(min-width: 68rem) 60vw, 94vw",
     rings: "left-1/2 w-[120%] -translate-x-1/2",
   },
 ] as const;

@@ -15,18 +15,18 @@ export function HeadWindow({ facts: { name, hue, activation, editions }, isLocke
   const screen = isLocked ? activation : undefined;
   return (
     <div className="head-window grid items-center *:[grid-area:1/1]">
-      <div className={screen === undefined ? undefined : "opacity-60"}>
+      <div className={screen === undefined ? undefined : "self-start opacity-60 sm:self-center"}>
         <ProductWindow
           image={editions.at(-1)?.image}
           alt=""
           name={name}
           language={locale}
-          sizes="(min-width: 68rem) 47vw, (min-width: 36rem) 94vw, 145vw"
+          sizes="(min-width: 68rem) 47vw, 94vw"
           locale={locale}
         />
       </div>
       {screen !== undefined && (
-        <div className="relative *:bg-transparent!">
+        <div className="relative *:bg-transparent! max-sm:mt-20">
           <ScreenFigure
             title={name}
             hue={hue}

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { headingId } from "#lib/heading-id.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
-import type { ProductFacts, WindowImage } from "#schemas/product-facts.ts";
+import type { ProductFacts, ProductImage } from "#schemas/product-facts.ts";
 import { ProductMark } from "./product-mark.tsx";
 import { ProductPicture } from "./product-picture.tsx";
 
@@ -12,7 +12,7 @@ type Props = {
   /** The product's or the edition's. */ name: string;
   tagline: string;
   lead: string | undefined;
-  picture: { image: WindowImage | undefined; alt: string | undefined };
+  picture: { image: ProductImage | undefined; alt: string | undefined };
   /** Without it, the product's own line says. */ isFromLabz?: boolean;
   locale: Locale;
   children: ReactNode;

@@ -1,10 +1,10 @@
 import type { Locale } from "#schemas/locale.ts";
-import type { WindowImage } from "#schemas/product-facts.ts";
+import type { ProductImage } from "#schemas/product-facts.ts";
 import { PictureStandIn } from "./picture-stand-in.tsx";
 import { WindowFrame } from "./window-frame.tsx";
 
 type Props = {
-  image: WindowImage | undefined;
+  image: ProductImage | undefined;
   alt: string | undefined;
   /** The product's or the edition's. */ name: string;
   locale: Locale;
@@ -17,7 +17,7 @@ export function ProductPicture({ image, alt, name, locale }: Props) {
     <WindowFrame
       image={image}
       alt={alt ?? name}
-      sizes="(min-width: 68rem) 62vw, (min-width: 36rem) 94vw, 134vw"
+      sizes="(min-width: 68rem) 62vw, 94vw"
       preload
       className="[box-shadow:var(--shadow-window)]"
     />

@@ -5,7 +5,7 @@ import type { findLatestRelease } from "#lib/content/releases.ts";
 import { formatDay } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { foreignTag, type Locale } from "#schemas/locale.ts";
-import type { WindowImage } from "#schemas/product-facts.ts";
+import type { ProductImage } from "#schemas/product-facts.ts";
 import { WindowStage } from "./window-stage.tsx";
 
 export type Tile = {
@@ -15,7 +15,7 @@ export type Tile = {
   summary: string;
   imageAlt: string | undefined;
   /** Undefined while there is no picture. */
-  image: WindowImage | undefined;
+  image: ProductImage | undefined;
   /** Of the summary and the picture's words. */
   language: Locale;
   /** What it costs. */
@@ -32,22 +32,21 @@ export type Tile = {
   lead?: string;
 };
 
-const SIZES = "(min-width: 68rem) 42rem, (min-width: 36rem) 60vw, 138vw";
+const SIZES = "(min-width: 68rem) 28rem, (min-width: 36rem) 42vw, 82vw";
 
 type Props = {
   tiles: readonly Tile[];
-  /** On phones, words stand beside their picture. */ isCompact?: boolean;
   locale: Locale;
 };
 
-export function ProductTiles({ tiles, isCompact = false, locale }: Props) {
+export function ProductTiles({ tiles, locale }: Props) {
   return (
     <ul className="grid grid-cols-1 gap-y-12 sm:grid-cols-2 sm:gap-x-12 sm:gap-y-20 lg:grid-cols-6">
       {tiles.map(({ name, path, hue, summary, imageAlt, image, language, price, runsOn, priceNote, release, action, lead }, place) => (
         <li
           key={path}
           data-hue={hue}
-          className={`group relative flex flex-col active:opacity-75 ${isThird(place, tiles.length) ? "third lg:col-span-2" : "lg:col-span-3"} ${isAlone(place, tiles.length) ? ALONE : ""} ${isCompact ? COMPACT : ""}`}
+          className={`group relative flex flex-col active:opacity-75 ${isThird(place, tiles.length) ? "third lg:col-span-2" : "lg:col-span-3"} ${isAlone(place, tiles.length) ? ALONE : ""}`}
         >
           <WindowStage image={image} alt={imageAlt} name={name} language={language} sizes={SIZES} locale={locale} />
           <div className="flex min-w-0 grow flex-col items-start pt-6">
@@ -91,4 +90,3 @@ const isAlone = (place: number, count: number) => count % 2 === 1 && place === c
 /** Its words stand beside it. */
 const ALONE =
   "sm:max-lg:col-span-2 sm:max-lg:grid sm:max-lg:grid-cols-2 sm:max-lg:items-center sm:max-lg:gap-x-12 sm:max-lg:border-t sm:max-lg:border-line sm:max-lg:pt-12";
-const COMPACT = "max-sm:grid max-sm:grid-cols-2 max-sm:items-start max-sm:gap-x-4";

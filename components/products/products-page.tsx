@@ -52,7 +52,7 @@ export function ProductsPage({ page, locale }: { page: Page; locale: Locale }) {
         .map(({ id, title, lead, products: inGroup }) => (
           <Section key={id} id={id} title={title} locale={locale}>
             {lead !== undefined && <p className="mb-8 max-w-[42em] text-mute">{lead}</p>}
-            <ProductTiles tiles={inGroup.map((product) => tileOf(product, locale))} isCompact={id === "labz"} locale={locale} />
+            <ProductTiles tiles={inGroup.map((product) => tileOf(product, locale))} locale={locale} />
           </Section>
         ))}
       <ChooserSection locale={locale} />
