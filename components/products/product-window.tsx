@@ -17,13 +17,5 @@ export type WindowProps = {
 /** A product's window in a list. It loads when it comes near; inside a `group`, it rises under a pointer. */
 export function ProductWindow({ image, alt, name, language, sizes, locale }: WindowProps) {
   if (image === undefined) return <PictureStandIn name={name} locale={locale} />;
-  return (
-    <WindowFrame
-      image={image}
-      alt={alt ?? name}
-      lang={foreignTag(language, locale)}
-      sizes={sizes}
-      className="window bg-glass"
-    />
-  );
+  return <WindowFrame image={image} alt={alt ?? name} lang={foreignTag(language, locale)} sizes={sizes} className="window bg-glass" />;
 }

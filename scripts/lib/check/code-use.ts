@@ -46,7 +46,10 @@ function openProgram(project: string): ts.Program {
   const { config, error } = ts.readConfigFile(file, (name) => ts.sys.readFile(name)) as { config: unknown; error?: ts.Diagnostic };
   if (error !== undefined) throw new Error(`${file}: ${ts.flattenDiagnosticMessageText(error.messageText, "\n")}`);
   const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, path.dirname(file));
-  return ts.createProgram(fileNames.filter((name) => !IS_TEST.test(name)), { ...options, incremental: false });
+  return ts.createProgram(
+    fileNames.filter((name) => !IS_TEST.test(name)),
+    { ...options, incremental: false },
+  );
 }
 
 /** The type of the translator's first parameter in this call: one key or several. */
