@@ -64,8 +64,8 @@ export function CreditsPage({ page, locale }: { page: Page; locale: Locale }) {
 }
 
 function presetOf(cents: number, locale: Locale, t: Translate) {
-  const { fewest } = estimateMessages(cents, commerce.messageCost);
-  const note = t("credits.estimate", { fewest: formatNumber(fewest, locale) });
+  const { fewest, most } = estimateMessages(cents, commerce.messageCost);
+  const note = t("credits.estimate", { fewest: formatNumber(fewest, locale), most: formatNumber(most, locale) });
   return { value: String(cents / 100), label: formatMoney(cents, locale), notes: [note] };
 }
 

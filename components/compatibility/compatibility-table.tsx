@@ -79,7 +79,7 @@ export function CompatibilityTable({ catalogue: { systems, formats, products }, 
                   <Cell
                     key={format}
                     label={format}
-                    look="lg:px-2 lg:text-center max-lg:has-[[data-missing]]:hidden"
+                    look="lg:px-2 lg:text-center"
                     isMissing={!product.formats.includes(format)}
                     t={t}
                   >
@@ -104,15 +104,12 @@ export function CompatibilityTable({ catalogue: { systems, formats, products }, 
 
 type CellProps = { label: string; look: string; isMissing: boolean; t: Translate; children: ReactNode };
 
-/** On narrow screens rows have no columns: a cell is a chip with its label. A missing system has a line of its own, so that formats begin the next; a missing format is left out. */
+/** On narrow screens rows have no columns: a cell is a chip with its label, and what is missing is left out. */
 function Cell({ label, look, isMissing, t, children }: CellProps) {
   return (
-    <td className={`text-small lg:py-5 ${isMissing ? "text-mute max-lg:w-full max-lg:p-0" : "chip"} ${look}`}>
+    <td className={`text-small lg:py-5 ${isMissing ? "text-mute max-lg:hidden" : "chip"} ${look}`}>
       {isMissing ? (
-        <span data-missing="">
-          <span className="lg:hidden">{label} – </span>
-          {t("compatibility.notAvailable")}
-        </span>
+        t("compatibility.notAvailable")
       ) : (
         <>
           <span className="lg:hidden">{label} </span>

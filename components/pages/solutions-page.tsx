@@ -25,9 +25,11 @@ export function SolutionsPage({ page, locale }: { page: Page; locale: Locale }) 
   const t = translatorFor(locale);
   const products = listSoldProducts(locale);
   const sections = listSections(page);
+  /** Of the sections above: a window is shown once. */
+  const windows = new Set<ProductImage>();
   const section = ({ children }: { children?: ReactNode }) => {
     const place = sections.findIndex(({ id }) => idsIn(children).includes(id));
-    const shown = (list: ReactNode) => itemsOf(list, products).map((one, card) => ({ ...one, image: pictureOf(one, place, card === 0) }));
+    const shown = (list: ReactNode) => itemsOf(list, products).map((one, card) => ({ ...one, image: pictureOf(one, place, card === 0 ? windows : undefined) }));
     return (
       <section>
         {Children.map(children, (part) => {
@@ -86,16 +88,20 @@ function shownAt({ path, text }: Link, product: Product): Omit<Item, "text">[] {
 }
 
 /**
- * The wide card shows the window; the others a close-up, another one in another section. An edition whose window is not the one that the
- * close-ups show has its own window.
+ * The wide card shows the window; the others a close-up, another one in another section, and so does a wide card whose window has been shown.
+ * An edition whose window is not the one that the close-ups show has its own window.
+ *
+ * @param windows For a wide card: the windows shown so far, to which its own is added.
  */
-function pictureOf({ product: { facts }, edition }: Item, section: number, isWide: boolean): ProductImage | undefined {
+function pictureOf({ product: { facts }, edition }: Item, section: number, windows?: Set<ProductImage>): ProductImage | undefined {
   const largest = facts.editions.at(-1)?.image;
   const own = edition?.image ?? largest;
   const closeUps = facts.details.filter(
     ({ width, height, edition: of }) => of === undefined && width / height >= CLOSE_UP_SHAPES.from && width / height <= CLOSE_UP_SHAPES.to,
   );
-  return !isWide && own?.src === largest?.src ? (closeUps[section % closeUps.length] ?? own) : own;
+  const isNew = own !== undefined && windows?.has(own) === false;
+  if (isNew) windows.add(own);
+  return !isNew && own?.src === largest?.src ? (closeUps[section % closeUps.length] ?? own) : own;
 }
 
 const idsIn = (node: ReactNode): string[] =>

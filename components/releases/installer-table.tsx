@@ -19,6 +19,9 @@ type Props = {
   locale: Locale;
 };
 
+/** Of a checksum, before it is opened. */
+const SHOWN_LETTERS = 8;
+
 export function InstallerTable({ installers, addressOf, locale }: Props) {
   const t = translatorFor(locale);
   return (
@@ -49,7 +52,7 @@ export function InstallerTable({ installers, addressOf, locale }: Props) {
                 </span>
                 <details className="checksum wrap-anywhere">
                   <summary>
-                    {t("releases.sha256")}
+                    {t("releases.sha256")} <span className="font-mono text-note">{installer.sha256.slice(0, SHOWN_LETTERS)}…</span>
                     <span className="sr-only"> {installer.file}</span>
                   </summary>
                   <span>
