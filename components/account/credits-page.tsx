@@ -65,7 +65,7 @@ export function CreditsPage({ page, locale }: { page: Page; locale: Locale }) {
 
 function presetOf(cents: number, locale: Locale, t: Translate) {
   const { fewest, most } = estimateMessages(cents, commerce.messageCost);
-  const note = t("credits.estimate", { fewest: formatNumber(fewest, locale), most: formatNumber(most, locale) });
+  const note = keepRange(t("credits.estimate", { fewest: formatNumber(fewest, locale), most: formatNumber(most, locale) }));
   return { value: String(cents / 100), label: formatMoney(cents, locale), notes: [note] };
 }
 

@@ -76,13 +76,7 @@ export function CompatibilityTable({ catalogue: { systems, formats, products }, 
                 </td>
               ) : (
                 formats.map(({ name: format }) => (
-                  <Cell
-                    key={format}
-                    label={format}
-                    look="lg:px-2 lg:text-center"
-                    isMissing={!product.formats.includes(format)}
-                    t={t}
-                  >
+                  <Cell key={format} label={format} look="lg:px-2 lg:text-center" isMissing={!product.formats.includes(format)} t={t}>
                     {formatCell(product, format, t)}
                   </Cell>
                 ))

@@ -29,7 +29,8 @@ export function SolutionsPage({ page, locale }: { page: Page; locale: Locale }) 
   const windows = new Set<ProductImage>();
   const section = ({ children }: { children?: ReactNode }) => {
     const place = sections.findIndex(({ id }) => idsIn(children).includes(id));
-    const shown = (list: ReactNode) => itemsOf(list, products).map((one, card) => ({ ...one, image: pictureOf(one, place, card === 0 ? windows : undefined) }));
+    const shown = (list: ReactNode) =>
+      itemsOf(list, products).map((one, card) => ({ ...one, image: pictureOf(one, place, card === 0 ? windows : undefined) }));
     return (
       <section>
         {Children.map(children, (part) => {
