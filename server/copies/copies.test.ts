@@ -1,6 +1,6 @@
 /** Copies of the database: complete, readable on the other engine, refused when broken, and without whoever was erased since. */
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -63,6 +63,12 @@ async function restored(file: string, engine: Engine, server: TestServer) {
   onTestFinished(() => database.close());
   return { server: { ...serverOn(env, database), secret: server.secret }, rows };
 }
+
+it.skipIf(!existsSync("/proc/self"))("fails where no folder can be created", async () => {
+  const { server } = await openNewsletter("sqlite");
+  const place = openCopyPlace({ folder: "/proc/site/copies" }, server.env);
+  await expect(makeCopy(originOf(server), place)).rejects.toThrow("ENOENT: no such file or directory, mkdir '/proc/site'");
+});
 
 describe.each(PAIRS)("a copy of %s in %s", (from, to) => {
   it("has every row, and its unsubscribe links are the same", async () => {
