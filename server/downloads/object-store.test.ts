@@ -77,6 +77,7 @@ it("counts the whole file for each address, whatever range was requested, and re
   const answers = await Promise.all(asks);
   // The remaining uses, each with its resumed downloads.
   expect(answers.filter(({ status }) => status === 302)).toHaveLength(commerce.downloadLinkUses * (1 + LINK.resumedSizesPerUse) - 1);
+  expect((await fetchDownload(token, { method: "HEAD" })).status).toBe(303);
   const fresh = await linkFor(setting, "rin@studio.example");
   const outside = await fetchDownload(fresh, { headers: { Range: `bytes=${installer.size}-` } });
   expect([outside.status, outside.headers.get("content-range")]).toEqual([416, `bytes */${installer.size}`]);
