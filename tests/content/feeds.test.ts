@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { validateXML } from "xmllint-wasm";
 import { parse } from "yaml";
+import { listFeedPaths } from "#lib/content/feed-links.ts";
 import { LOCALES } from "#lib/i18n/locales.ts";
 import { LANGUAGE_TAGS } from "#schemas/locale.ts";
 import type { ReleaseFile } from "#schemas/release-feed.ts";
@@ -63,7 +64,9 @@ it("there is one of each format for each product and language, and no other file
     `${path}/releases/releases.json`,
     ...(editions.length > 1 ? editions.map(({ key }) => `${path}/releases/appcast-${key}.xml`) : [`${path}/releases/appcast.xml`]),
   ]);
-  expect(files.map((file) => `/${file}`).sort()).toEqual([...expected, ...machines, "/schemas/releases-1.json"].sort());
+  const written = files.map((file) => `/${file}`).sort();
+  expect(written).toEqual([...expected, ...machines, "/schemas/releases-1.json"].sort());
+  expect(listFeedPaths().sort()).toEqual(written);
 });
 
 it("every Atom feed keeps to RFC 4287", async () => {
