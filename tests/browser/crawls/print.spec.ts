@@ -1,6 +1,5 @@
 /** On paper a page is its words: all of them, and nothing that wants to be pressed. */
 import { statSync } from "node:fs";
-import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { listRoutes } from "#lib/content/routes.ts";
 import { DEFAULT_SOURCE, LOCALES } from "#lib/i18n/locales.ts";
