@@ -3,7 +3,7 @@ import { statfs } from "node:fs/promises";
 import { resolve } from "node:path";
 import { openCopyPlace, timeOfCopy } from "#server/copies/copy-places.ts";
 import { MINUTE } from "#server/durations.ts";
-import { checkInstallerFolder, checkInstallerStore } from "#server/downloads/check-installers.ts";
+import { checkInstallerFolder, listStoreProblems } from "#server/downloads/check-installers.ts";
 import { type Environment, listMistyped, parseEnvironment, StartError } from "#server/env.ts";
 import { openMailTransport } from "#server/mail/transport.ts";
 import { callServer } from "#scripts/lib/staff/run-on-data.ts";
@@ -80,7 +80,7 @@ async function checkMail(env: Environment): Promise<Finding> {
 
 async function checkInstallers(env: Environment): Promise<Finding> {
   const place = env.INSTALLERS_URL;
-  const problems = "folder" in place ? await checkInstallerFolder(place) : await withServer(env, checkInstallerStore);
+  const problems = "folder" in place ? await checkInstallerFolder(place) : await listStoreProblems({ env, now: Date.now });
   return problems.length === 0 ? ok("every installer is there, with its length") : fault(problems.join("\n    "));
 }
 
