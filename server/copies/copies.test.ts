@@ -8,12 +8,14 @@ import { join } from "node:path";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { DAY, HOUR, MINUTE } from "#server/durations.ts";
 import type { Engine } from "#server/db/database.ts";
+import { onEvent } from "#server/log.ts";
 import { eraseSubscriber, exportSubscribers } from "#server/newsletter/subscribers.ts";
 import { type Server, serverOn } from "#server/running-server.ts";
 import { confirm, subscribe } from "#tests/server/support/calls.ts";
 import { EMAIL, openNewsletter, tokenFor } from "#tests/server/support/newsletter-calls.ts";
 import { BUCKET, openObjectStore } from "#tests/server/support/object-store.ts";
 import { createPostgresDatabase, ENGINES, type TestServer } from "#tests/server/support/test-server.ts";
+import { until } from "#tests/server/support/until.ts";
 import { CopyError, readCopy } from "./copy-file.ts";
 import { copyName, openCopyPlace, removeLeftParts } from "./copy-places.ts";
 import { eraseAgain } from "./erase-again.ts";
@@ -207,6 +209,26 @@ it("does not keep a server from stopping when its store does not answer", async 
   const stopped = stop();
   vi.advanceTimersByTime(10_000);
   await stopped;
+});
+
+it("removes old copies also while nothing changes", async () => {
+  const folder = newFolder();
+  const { server } = await openNewsletter("sqlite", { BACKUP_URL: `file://${folder}` });
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const made = new Promise<void>((resolve) => {
+    onEvent((event) => event === "copy-made" && resolve());
+  });
+  onTestFinished(() => onEvent(() => undefined));
+  onTestFinished(startCopies(server));
+  await made;
+  const newest = copyName(server.now());
+  writeFileSync(join(folder, copyName(server.now() - 20 * DAY)), "");
+  const tick = async () => {
+    vi.advanceTimersByTime(server.env.BACKUP_MINUTES * MINUTE);
+    return readdirSync(folder);
+  };
+  expect(await until(tick, (names) => names.length === 1)).toEqual([newest]);
 });
 
 it("can be read by its owner only", async () => {
