@@ -9,16 +9,18 @@ import { withSnapshot } from "#server/copies/store.ts";
 import { restoreCopy, takeSecretOf } from "#server/copies/restore.ts";
 import { restrictNewFiles } from "#server/data-folder.ts";
 import { parsePlace } from "#server/downloads/installers-place.ts";
-import { type Environment, requireEnvironment, StartError } from "#server/env.ts";
+import { type Environment, findDatabaseFolder, requireEnvironment, StartError } from "#server/env.ts";
 import { serverOn } from "#server/running-server.ts";
 import { findOrMakeSecret } from "#server/secret.ts";
 import { withServer } from "#scripts/lib/with-server.ts";
+import { requireDatabaseFile } from "./database-file.ts";
 import { fetchCopy, listCopies, requirePlace } from "./fetch-copy.ts";
 import type { DatabaseOptions } from "./options.ts";
 
 /** @throws StartError for the operator, CopyError for a copy that cannot be read. */
 export async function runDatabaseCommand({ command, copy, to }: DatabaseOptions): Promise<void> {
   restrictNewFiles();
+  if (command === "copy" || command === "move") requireDatabaseFile(findDatabaseFolder());
   const env = requireEnvironment();
   const folder = mkdtempSync(join(tmpdir(), "site-copy-"));
   try {
