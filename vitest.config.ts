@@ -5,7 +5,8 @@ import { isShort, LONG } from "#tests/support/extent.ts";
 import { FIXTURE_CONTENT, FIXTURE_OUTPUT } from "#tests/support/fixture-site.ts";
 
 /** Code that uses a database is tested on both engines, after the rest, because a real PostgreSQL needs a core. */
-const WITH_DATABASE = "server/{accounts,copies,credits,db,downloads,licence-keys,limits,mail,newsletter,staff,support}/**/*.test.ts";
+const WITH_DATABASE =
+  "server/{housekeeping,{accounts,copies,credits,db,downloads,licence-keys,limits,mail,newsletter,staff,support}/**/*}.test.ts";
 /** Whole server processes from the finished build: `npm run test:server`, and a step of `npm test` after the build. */
 const WITH_BUILD = "tests/server/processes/*.test.ts";
 /** Kills, outages and scarcity. */

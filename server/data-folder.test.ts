@@ -1,6 +1,17 @@
 /** Permissions of the data folder and of the files in it. */
 import { spawnSync } from "node:child_process";
-import { chmodSync, chownSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
@@ -17,7 +28,7 @@ function temporaryFolder(mode = 0o700): string {
   return folder;
 }
 const runCode = (code: string, folder: string) =>
-  spawnSync(process.execPath, ["--import", "tsx", "--input-type=module", "--eval", code, folder], { encoding: "utf8" });
+  spawnSync(process.execPath, ["--import", "tsx", "--input-type=module", "--eval", code, folder], { encoding: "utf8", timeout: 20_000 });
 const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
 const modesIn = (folder: string) => Object.fromEntries(readdirSync(folder).map((name) => [name, modeOf(join(folder, name))]));
 
@@ -45,6 +56,16 @@ it("creates a missing folder with its parents for the owner only", () => {
   const folder = join(temporaryFolder(), "a/b");
   expect(prepareDataFolder(folder)).toEqual([]);
   expect(modeOf(folder)).toBe("700");
+});
+
+it.skipIf(!existsSync("/proc/self"))("names a folder that cannot be created, and ends", () => {
+  const code = `const { prepareDataFolder } = await import("#server/data-folder.ts");
+    console.log(prepareDataFolder(process.argv[1]).join());`;
+  const { stdout, stderr } = runCode(code, "/proc/site/data");
+  expect([stdout, stderr]).toEqual([
+    "nothing can be written in /proc/site/data (ENOENT: no such file or directory, mkdir '/proc/site')\n",
+    "",
+  ]);
 });
 
 it("makes files of an earlier version private, and the folder if it holds nothing else", () => {

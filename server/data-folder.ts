@@ -1,7 +1,18 @@
 /** File permissions of the data folder (subscribers' addresses, mails as files, the secret): readable by the server's own user only. */
-import { accessSync, chmodSync, closeSync, constants, lstatSync, mkdirSync, openSync, readdirSync, realpathSync } from "node:fs";
-import { join } from "node:path";
-import { messageOf } from "./errors.ts";
+import {
+  accessSync,
+  chmodSync,
+  closeSync,
+  constants,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  realpathSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
+import { errorCode, messageOf } from "./errors.ts";
 
 /** Permission bits of the group and of other users. */
 const OTHERS = 0o077;
@@ -21,6 +32,18 @@ export function makePrivateFile(path: string): void {
   closeSync(openSync(path, "a", 0o600));
 }
 
+/** Creates a private folder, and those above it, unless it exists. Node's own `recursive` never returns where nothing can be created, as in /proc. */
+export function makePrivateFolder(path: string): void {
+  if (existsSync(path)) return;
+  makePrivateFolder(dirname(path));
+  try {
+    mkdirSync(path, { mode: 0o700 });
+  } catch (error) {
+    // Another process may have been faster.
+    if (errorCode(error) !== "EEXIST") throw error;
+  }
+}
+
 /**
  * Creates the data folder if it is missing. In an existing folder, removes other users' permissions from the server's own
  * files, and from the folder if it holds nothing else. A folder with other files may be shared (/tmp, a checkout), so its
@@ -30,7 +53,7 @@ export function makePrivateFile(path: string): void {
  */
 export function prepareDataFolder(path: string): string[] {
   try {
-    mkdirSync(path, { recursive: true, mode: 0o700 });
+    makePrivateFolder(path);
     const folder = realpathSync(path);
     accessSync(folder, constants.W_OK);
     const names = readdirSync(folder);

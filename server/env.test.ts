@@ -29,6 +29,10 @@ it.each<readonly [string, string]>([
   ["MAIL_FROM", "Linden <news@site.example>\nBcc: all@site.example"],
   ["PORT", "http"],
   ["PORT", "3000.5"],
+  ["PORT", "65536"],
+  ...["PORT", "RATE_LIMIT_SCALE", "BACKUP_MINUTES", "STATIC_CACHE_MB"].flatMap((name) =>
+    ["0x10", "0b11", "1e3", "+5", "-5", " 5", "5 ", "5\r", "５", ".5", "5.", "1_000", "Infinity"].map((value) => [name, value] as const),
+  ),
   ...["yes", "-1", "9", "1.5", "10.0.0.0/33", "10.0.0.0/0", "::/0", "::1/129", "10.0.0.1/8/8", "10.0.0.1,", "10.0.0.1:80", "localhost"].map(
     (value) => ["TRUST_PROXY", value] as const,
   ),
@@ -51,6 +55,10 @@ it.each<readonly [string, string]>([
 it.each<readonly [string, string]>([
   ["SITE_URL", "https://linden-sound.example"],
   ["SITE_URL", "http://localhost:8080/"],
+  ["PORT", "0"],
+  ["RATE_LIMIT_SCALE", "0.01"],
+  ["BACKUP_MINUTES", "1440"],
+  ["STATIC_CACHE_MB", "0"],
   ["SMTP_URL", "smtps://us:secret@mail.example:465?name=site.example&socketTimeout=1000"],
   ["SMTP_URL", "smtp://mail.example?ignoreTLS=false"],
   ["MAIL_FROM", "news@site.example"],

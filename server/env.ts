@@ -16,8 +16,16 @@ const DEFAULT_DATA_DIR = ".data";
 
 const flag = z.enum(["0", "1"], "write 0 or 1").transform((value) => value === "1");
 
+/** A number in decimal digits: not 0x10, 1e3, +1 or " 1". @param hint What to write instead of anything else. */
+const decimal = (hint: string, range: z.ZodNumber) =>
+  z
+    .string()
+    .regex(/^\d+(?:\.\d+)?$/u, hint)
+    .transform(Number)
+    .pipe(range);
+
 export const Environment = z.object({
-  PORT: z.coerce.number("write a port number").int("write a whole number").min(0).max(65_535, "write a port up to 65535").default(3000),
+  PORT: decimal("write a port number", z.int("write a whole number").max(65_535, "write a port up to 65535")).default(3000),
   /** The address to listen on; for the default see listenHost. */
   HOST: z
     .string()
@@ -44,17 +52,16 @@ export const Environment = z.object({
   /** Lets programs of other machines read /api/metrics. */
   METRICS_TOKEN: z.string().min(16, "write at least 16 characters").optional(),
   HIDE_SUBSCRIBERS: flag.default(false),
-  RATE_LIMIT_SCALE: z.coerce.number("write a number").positive("write a number above 0").default(1),
+  RATE_LIMIT_SCALE: decimal("write a number such as 2 or 0.5", z.number().positive("write a number above 0")).default(1),
   SITE_SECRET: z.string().min(32, "write at least 32 characters, as random as openssl rand -base64 32 makes them").optional(),
   /** A store needs its key, in the environment variables that all S3 tools use. */
   INSTALLERS_URL: InstallersPlace,
   /** Where copies of the database are kept; none are made without it. */
   BACKUP_URL: BackupPlace.optional(),
-  BACKUP_MINUTES: z.coerce
-    .number("write a number of minutes")
-    .min(1, "write at least 1 minute")
-    .max(1_440, "write at most 1440 minutes, a day")
-    .default(5),
+  BACKUP_MINUTES: decimal(
+    "write a number of minutes",
+    z.number().min(1, "write at least 1 minute").max(1_440, "write at most 1440 minutes, a day"),
+  ).default(5),
   S3_ENDPOINT: webAddress(/^https?$/u, "https://s3.eu-central-1.wasabisys.com").optional(),
   AWS_ACCESS_KEY_ID: z.string().optional(),
   AWS_SECRET_ACCESS_KEY: z.string().optional(),
@@ -67,7 +74,7 @@ export const Environment = z.object({
    * Megabytes of the site's files to keep in memory, the smallest first. All documents, styles and scripts of 577 pages are 5; with 8
    * the whole process takes about 120 MB resident.
    */
-  STATIC_CACHE_MB: z.coerce.number("write a number of megabytes").min(0, "write 0 or more megabytes").default(8),
+  STATIC_CACHE_MB: decimal("write a number of megabytes", z.number()).default(8),
   /** Proxies whose X-Forwarded-For header is trusted. */
   TRUST_PROXY: parsedText((text) => parseTrustedProxies(text) ?? TRUST_PROXY_HINT).prefault("0"),
 });

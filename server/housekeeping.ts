@@ -5,7 +5,7 @@ import { deleteOldLinks } from "./downloads/delete-links.ts";
 import { DAY, HOUR, MINUTE } from "./durations.ts";
 import { deleteEndedCounters } from "./limits/rate-limits.ts";
 import { describeError, log } from "./log.ts";
-import { deleteOldMails } from "./mail/delete-mails.ts";
+import { deleteOldFiles, deleteOldMails } from "./mail/delete-mails.ts";
 import { deleteUnconfirmed } from "./newsletter/delete-unconfirmed.ts";
 import type { Server } from "./running-server.ts";
 import { deleteOldSearches } from "./support/feedback.ts";
@@ -13,27 +13,35 @@ import { deleteOldSearches } from "./support/feedback.ts";
 /** Shortly after the start, so that a server that restarts every hour cleans up as well. Milliseconds. */
 const FIRST_DELAY_MS = MINUTE;
 
-/** @returns How many rows and files were deleted, by kind. */
-export async function deleteExpired(server: Server) {
+type Step = (server: Server, now: number, unconfirmedBefore: number) => Promise<number>;
+const STEPS = {
+  accounts: deleteEndedOfAccounts,
+  unconfirmed: (server, _now, unconfirmedBefore) => deleteUnconfirmed(server, unconfirmedBefore),
+  links: deleteOldLinks,
+  mails: deleteOldMails,
+  mailFiles: deleteOldFiles,
+  searches: deleteOldSearches,
+  counters: deleteEndedCounters,
+} satisfies Record<string, Step>;
+
+/** Tries every step, and logs those that fail: their data is deleted an hour later. @returns How many rows and files the others deleted. */
+export async function deleteExpired(server: Server): Promise<Partial<Record<keyof typeof STEPS, number>>> {
   const now = server.now();
   const unconfirmedBefore = now - commerce.unconfirmedDeletionDays * DAY;
-  return {
-    accounts: await deleteEndedOfAccounts(server, now, unconfirmedBefore),
-    unconfirmed: await deleteUnconfirmed(server, unconfirmedBefore),
-    links: await deleteOldLinks(server, now),
-    mails: await deleteOldMails(server, now),
-    searches: await deleteOldSearches(server, now),
-    counters: await deleteEndedCounters(server, now),
-  };
+  const counts: Record<string, number> = {};
+  for (const [step, run] of Object.entries<Step>(STEPS))
+    try {
+      counts[step] = await run(server, now, unconfirmedBefore);
+    } catch (error) {
+      log("housekeeping-failed", { step, ...describeError(error) });
+    }
+  return counts;
 }
 
 /** @returns A function that stops it. */
 export function startHousekeeping(server: Server): () => void {
   const work = () => {
-    deleteExpired(server).then(
-      (counts) => log("housekeeping", counts),
-      (error: unknown) => log("housekeeping-failed", describeError(error)),
-    );
+    void deleteExpired(server).then((counts) => log("housekeeping", counts));
   };
   const timers = [setTimeout(work, FIRST_DELAY_MS), setInterval(work, HOUR)];
   // The timers must not keep the process alive.

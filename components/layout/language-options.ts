@@ -5,10 +5,14 @@ import { existsIn } from "#lib/routes.ts";
 import { SELECTABLE_LOCALES } from "#lib/i18n/locales.ts";
 import { LANGUAGE_TAGS, type Locale, LOCALE_NAMES } from "#schemas/locale.ts";
 
-/** The languages in the order of the select, each with its address of the same page, or of its home where it has no such page. */
+/**
+ * The languages in the order of the select, each with its address of the same page, or of its home where it has no such page. The page that
+ * stands in for a missing one leads home, too: its own address says nothing.
+ */
 export function languageOptions(path: string): LanguageOption[] {
   const route = findRoute(path);
-  const pathIn = (locale: Locale) => (route === undefined || existsIn(route, locale) ? path : "/");
+  const isNotFound = route?.kind === "page" && route.page === "not-found";
+  const pathIn = (locale: Locale) => (route === undefined || (existsIn(route, locale) && !isNotFound) ? path : "/");
   return SELECTABLE_LOCALES.map((locale) => ({
     tag: LANGUAGE_TAGS[locale],
     name: LOCALE_NAMES[locale],

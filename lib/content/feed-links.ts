@@ -1,9 +1,10 @@
-/** Which release feeds a page's head names for feed readers. */
-import { allProductsFeedPath, feedPaths } from "#lib/feed-paths.ts";
+/** The release feeds: those that a page's head names for feed readers, and all of them. */
+import { allProductsFeedPath, appcastPath, feedPaths, RELEASE_FILE_SCHEMA_PATH, releaseFilePath } from "#lib/feed-paths.ts";
+import { LOCALES } from "#lib/i18n/locales.ts";
 import type { Route } from "#lib/routes.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { origin } from "./addresses.ts";
-import { requireFacts } from "./products.ts";
+import { productFacts, requireFacts } from "./products.ts";
 import { site } from "./site.ts";
 
 /** `title` tells feeds of one page apart. */
@@ -22,4 +23,17 @@ export function feedLinksOf(route: Route, locale: Locale): FeedLink[] {
     ];
   }
   return route.kind === "page" && ["home", "products"].includes(route.page) ? [all] : [];
+}
+
+/** @returns The path of every file that programs read about releases: feeds, releases.json with its schema, appcasts. */
+export function listFeedPaths(): string[] {
+  const products = [...productFacts.values()];
+  return [
+    ...LOCALES.flatMap((locale) => [
+      allProductsFeedPath(locale),
+      ...products.flatMap(({ path }) => Object.values(feedPaths(locale, path))),
+    ]),
+    ...products.flatMap(({ path, editions }) => [releaseFilePath(path), ...editions.map(({ key }) => appcastPath(path, key, editions))]),
+    RELEASE_FILE_SCHEMA_PATH,
+  ];
 }

@@ -4,7 +4,7 @@ import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { MailName } from "#schemas/mail.ts";
-import type { Tx } from "#server/db/database.ts";
+import type { Queries, Tx } from "#server/db/database.ts";
 import type { AccountLinkKind } from "#server/db/account-tables.ts";
 import { CLOCK_TOLERANCE, DAY, HOUR } from "#server/durations.ts";
 import type { Client } from "#server/limits/client.ts";
@@ -76,11 +76,20 @@ export async function mailLink(server: Server, tx: Tx, link: NewLink): Promise<v
 /** A link of an account. */
 export type UsableLink = AccountLink & { account_id: string };
 
-/** Looks at a link without using it. @throws Refusal INVALID_TOKEN, also for a used one; RATE_LIMIT_EXCEEDED. */
+/** @throws Refusal TOKEN_EXPIRED. */
+async function requireLife({ now }: Server, db: Queries, { kind, mail_id, created_at }: AccountLink): Promise<void> {
+  const delivery = await findDelivery(db, mail_id);
+  const begin = delivery === undefined ? created_at : delivery.ended_at;
+  if (begin !== null && now() > begin + LIFE[kind] + CLOCK_TOLERANCE) throw new Refusal("TOKEN_EXPIRED");
+}
+
+/** Looks at a link without using it. @throws Refusal INVALID_TOKEN, also for a used one; TOKEN_EXPIRED, RATE_LIMIT_EXCEEDED. */
 export async function requireLink(server: Server, client: Client, kind: AccountLinkKind, token: string): Promise<UsableLink> {
   await takeLimits(server, client, ["token-client"]);
   const link = await findLink(server.database.queries, kind, hashToken(token));
   if (link?.used_at !== null) throw new Refusal("INVALID_TOKEN");
+  // Before anything that was typed is judged, which no other try would help.
+  await requireLife(server, server.database.queries, link);
   return withAccount(link);
 }
 
@@ -88,9 +97,7 @@ export async function requireLink(server: Server, client: Client, kind: AccountL
 export async function takeLink(server: Server, tx: Tx, kind: AccountLinkKind, token: string): Promise<UsableLink> {
   const link = await useLink(tx, kind, hashToken(token), server.now());
   if (link === undefined) throw new Refusal("INVALID_TOKEN");
-  const delivery = await findDelivery(tx, link.mail_id);
-  const begin = delivery === undefined ? link.created_at : delivery.ended_at;
-  if (begin !== null && server.now() > begin + LIFE[kind] + CLOCK_TOLERANCE) throw new Refusal("TOKEN_EXPIRED");
+  await requireLife(server, tx, link);
   return withAccount(link);
 }
 

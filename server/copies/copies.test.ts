@@ -1,6 +1,6 @@
 /** Copies of the database: complete, readable on the other engine, refused when broken, and without whoever was erased since. */
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -8,12 +8,14 @@ import { join } from "node:path";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { DAY, HOUR, MINUTE } from "#server/durations.ts";
 import type { Engine } from "#server/db/database.ts";
+import { onEvent } from "#server/log.ts";
 import { eraseSubscriber, exportSubscribers } from "#server/newsletter/subscribers.ts";
 import { type Server, serverOn } from "#server/running-server.ts";
 import { confirm, subscribe } from "#tests/server/support/calls.ts";
 import { EMAIL, openNewsletter, tokenFor } from "#tests/server/support/newsletter-calls.ts";
 import { BUCKET, openObjectStore } from "#tests/server/support/object-store.ts";
 import { createPostgresDatabase, ENGINES, type TestServer } from "#tests/server/support/test-server.ts";
+import { until } from "#tests/server/support/until.ts";
 import { CopyError, readCopy } from "./copy-file.ts";
 import { copyName, openCopyPlace, removeLeftParts } from "./copy-places.ts";
 import { eraseAgain } from "./erase-again.ts";
@@ -63,6 +65,12 @@ async function restored(file: string, engine: Engine, server: TestServer) {
   onTestFinished(() => database.close());
   return { server: { ...serverOn(env, database), secret: server.secret }, rows };
 }
+
+it.skipIf(!existsSync("/proc/self"))("fails where no folder can be created", async () => {
+  const { server } = await openNewsletter("sqlite");
+  const place = openCopyPlace({ folder: "/proc/site/copies" }, server.env);
+  await expect(makeCopy(originOf(server), place)).rejects.toThrow("ENOENT: no such file or directory, mkdir '/proc/site'");
+});
 
 describe.each(PAIRS)("a copy of %s in %s", (from, to) => {
   it("has every row, and its unsubscribe links are the same", async () => {
@@ -201,6 +209,26 @@ it("does not keep a server from stopping when its store does not answer", async 
   const stopped = stop();
   vi.advanceTimersByTime(10_000);
   await stopped;
+});
+
+it("removes old copies also while nothing changes", async () => {
+  const folder = newFolder();
+  const { server } = await openNewsletter("sqlite", { BACKUP_URL: `file://${folder}` });
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const made = new Promise<void>((resolve) => {
+    onEvent((event) => event === "copy-made" && resolve());
+  });
+  onTestFinished(() => onEvent(() => undefined));
+  onTestFinished(startCopies(server));
+  await made;
+  const newest = copyName(server.now());
+  writeFileSync(join(folder, copyName(server.now() - 20 * DAY)), "");
+  const tick = async () => {
+    vi.advanceTimersByTime(server.env.BACKUP_MINUTES * MINUTE);
+    return readdirSync(folder);
+  };
+  expect(await until(tick, (names) => names.length === 1)).toEqual([newest]);
 });
 
 it("can be read by its owner only", async () => {

@@ -1,8 +1,9 @@
 /** Where copies are kept: a folder, for example on a second disk, or a bucket of an S3-compatible store. */
 import { AwsClient } from "aws4fetch";
-import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { copyFile, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { z } from "zod";
+import { makePrivateFolder } from "#server/data-folder.ts";
 import { DAY } from "#server/durations.ts";
 import type { Environment } from "#server/env.ts";
 import { errorCode } from "#server/errors.ts";
@@ -47,7 +48,7 @@ export function openCopyPlace(place: BackupPlace, env: Environment, signal?: Abo
 function folderPlace(folder: string): CopyPlace {
   return {
     async put(name, file) {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
+      makePrivateFolder(folder);
       const part = join(folder, `${name}.part`);
       await copyFile(file, part);
       await rename(part, join(folder, name));

@@ -16,17 +16,18 @@ export function startCopies(server: Server): () => Promise<void> {
   const place = openCopyPlace(BACKUP_URL, server.env, giveUp.signal);
   let digest: string | undefined;
   let running: Promise<void> | undefined;
+  const cleanUp = async () => {
+    const removed = await removeOldCopies(place, server.now());
+    for (const folder of [DATA_DIR, ...("folder" in BACKUP_URL ? [BACKUP_URL.folder] : [])]) await removeLeftParts(folder, server.now());
+    return removed.length;
+  };
   const copy = async () => {
-    try {
-      const made = await makeCopy(originOf(server), place, digest);
-      if (made === undefined) return;
-      digest = made.digest;
-      const removed = await removeOldCopies(place, server.now());
-      for (const folder of [DATA_DIR, ...("folder" in BACKUP_URL ? [BACKUP_URL.folder] : [])]) await removeLeftParts(folder, server.now());
-      log("copy-made", { name: made.name, rows: Object.values(made.rows).reduce((sum, count) => sum + count, 0), removed: removed.length });
-    } catch (error) {
-      log("copy-failed", describeError(error));
-    }
+    const made = await attempt(() => makeCopy(originOf(server), place, digest));
+    digest = made?.digest ?? digest;
+    // Also when nothing has changed, or the copy has failed: an erased person stays in old copies no longer than they are kept.
+    const removed = await attempt(cleanUp);
+    if (made !== undefined)
+      log("copy-made", { name: made.name, rows: Object.values(made.rows).reduce((sum, count) => sum + count, 0), removed });
   };
   const work = () => {
     running ??= copy().finally(() => (running = undefined));
@@ -40,4 +41,14 @@ export function startCopies(server: Server): () => Promise<void> {
     await running;
     clearTimeout(timeout);
   };
+}
+
+/** @returns undefined if it fails, which is logged. */
+async function attempt<Result>(step: () => Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await step();
+  } catch (error) {
+    log("copy-failed", describeError(error));
+    return undefined;
+  }
 }

@@ -1,7 +1,7 @@
-import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import { bundleFolder } from "#server/bundle-folder.ts";
+import { makePrivateFolder } from "#server/data-folder.ts";
 import { type Environment, StartError } from "#server/env.ts";
 import type { Database } from "./database.ts";
 import { migrate } from "./migrate.ts";
@@ -17,7 +17,7 @@ export async function openDatabase(
   { DATABASE_URL, DATA_DIR }: Pick<Environment, "DATABASE_URL" | "DATA_DIR">,
   migration?: string,
 ): Promise<Database> {
-  mkdirSync(DATA_DIR, { recursive: true, mode: 0o700 });
+  makePrivateFolder(DATA_DIR);
   const database = DATABASE_URL === undefined ? (await loadSqlite()).openSqlite(DATA_DIR) : openPostgres(DATABASE_URL);
   try {
     await migrate(database.queries, migration);

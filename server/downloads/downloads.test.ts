@@ -31,6 +31,7 @@ import {
 } from "#tests/server/support/download-calls.ts";
 import { ENGINES, openTestServer } from "#tests/server/support/test-server.ts";
 import { RACE_ROUNDS } from "#tests/support/race-rounds.ts";
+import { LINK } from "./link-limits.ts";
 
 /** For ten thousand requests on a busy machine. */
 const LONG_TIMEOUT_MS = 120_000;
@@ -133,6 +134,21 @@ describe.each(ENGINES)("on %s", (engine) => {
     // This network has not begun a download that it could resume.
     expect((await fetchDownload(token, { headers: { Range: "bytes=100-" }, address: "198.51.100.7" })).status).toBe(206);
     expect(await usesLeft(token)).toBe(commerce.downloadLinkUses - 4);
+  });
+
+  it("answers HEAD as GET: not where another network, or no use, is left", async () => {
+    const setting = await openDownloads(engine);
+    const token = await linkFor(setting, EMAIL);
+    for (let network = 0; network < LINK.networks; network++)
+      expect((await fetchDownload(token, { address: `198.51.${network}.7` })).status).toBe(200);
+    const stranger = { method: "HEAD", address: "203.0.113.99" } as const;
+    const known = { method: "HEAD", address: "198.51.0.7" } as const;
+    expect(outcomeOf(await fetchDownload(token, stranger))).toEqual(expired());
+    expect((await fetchDownload(token, known)).status).toBe(200);
+    const left = Number(await usesLeft(token));
+    expect(left).toBe(commerce.downloadLinkUses - LINK.networks);
+    for (let use = 0; use < left; use++) expect((await fetchDownload(token, { address: known.address })).status).toBe(200);
+    expect(outcomeOf(await fetchDownload(token, known))).toEqual(expired());
   });
 
   it("lets a link live from the moment when the mail server accepted the mail", async () => {

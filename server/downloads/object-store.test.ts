@@ -1,6 +1,9 @@
 /** Installers in an S3-compatible store: a real store on this machine. */
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { expect, it } from "vitest";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, it, onTestFinished } from "vitest";
 import { commerce } from "#lib/content/site.ts";
 import { HOUR } from "#server/durations.ts";
 import { parseEnvironment } from "#server/env.ts";
@@ -21,7 +24,7 @@ import {
 import { openMailSink } from "#tests/server/support/mail-sink.ts";
 import { type ObjectStore, openObjectStore } from "#tests/server/support/object-store.ts";
 import { openTestServer, type TestServer } from "#tests/server/support/test-server.ts";
-import { checkInstallerStore } from "./check-installers.ts";
+import { checkInstallerStore, listStoreProblems } from "./check-installers.ts";
 import { listNamed, placeOf } from "./installers.ts";
 import { LINK } from "./link-limits.ts";
 
@@ -77,6 +80,7 @@ it("counts the whole file for each address, whatever range was requested, and re
   const answers = await Promise.all(asks);
   // The remaining uses, each with its resumed downloads.
   expect(answers.filter(({ status }) => status === 302)).toHaveLength(commerce.downloadLinkUses * (1 + LINK.resumedSizesPerUse) - 1);
+  expect((await fetchDownload(token, { method: "HEAD" })).status).toBe(303);
   const fresh = await linkFor(setting, "rin@studio.example");
   const outside = await fetchDownload(fresh, { headers: { Range: `bytes=${installer.size}-` } });
   expect([outside.status, outside.headers.get("content-range")]).toEqual([416, `bytes */${installer.size}`]);
@@ -115,6 +119,18 @@ it("reports at start which installers the store lacks, and starts if the store i
   expect(missing.every((line) => line.endsWith(".zip: it is missing"))).toBe(true);
   const withWrongKey = await open({ AWS_SECRET_ACCESS_KEY: "wrong" });
   expect((await checkInstallerStore(withWrongKey.server))[0]).toMatch(/it is missing, or the key may not read it \(403\)$/u);
+});
+
+it.each([301, 400, 429, 503])("does not take a store that answers %i for one that has every installer", async (status) => {
+  const { server } = await open();
+  const store = createServer((_request, response) => response.writeHead(status).end()).listen(0, "127.0.0.1");
+  await once(store, "listening");
+  onTestFinished(() => {
+    store.close();
+  });
+  const problems = listStoreProblems(withoutStore(server, `http://127.0.0.1:${(store.address() as AddressInfo).port}`));
+  if (status < 429) expect((await problems)[0]).toMatch(new RegExp(`: the store answers ${status}; are AWS_REGION, `, "u"));
+  else await expect(problems).rejects.toThrow(`the store answers ${status}`);
 });
 
 it.each([

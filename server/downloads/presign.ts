@@ -11,8 +11,12 @@ type Store = Extract<InstallersPlace, { bucket: string }>;
 const URL_LIFETIME_S = 3600;
 
 /** @param method A signature is valid for one method only. */
-export async function presign(server: Server, store: Store, named: NamedInstaller, method: "GET" | "HEAD"): Promise<string> {
-  const { env, now } = server;
+export async function presign(
+  { env, now }: Pick<Server, "env" | "now">,
+  store: Store,
+  named: NamedInstaller,
+  method: "GET" | "HEAD",
+): Promise<string> {
   const url = new URL(`${bucketAddress(env, store.bucket)}/${keyIn(store, named)}`);
   url.searchParams.set("X-Amz-Expires", String(URL_LIFETIME_S));
   url.searchParams.set("response-content-disposition", `attachment;filename="${named.installer.file}"`);

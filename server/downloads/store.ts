@@ -55,19 +55,23 @@ export async function returnBytes(db: Queries, id: string, bytes: number): Promi
     .execute();
 }
 
-/** @returns The number of networks that have used the link, including this one. */
-export async function noteNetwork(tx: Tx, id: string, network: string): Promise<number> {
+/** @returns The number of networks that have used the link, without this one. */
+export async function countOtherNetworks(db: Queries, id: string, network: string): Promise<number> {
+  const { count } = await db
+    .selectFrom("download_networks")
+    .select((expression) => expression.fn.countAll<number>().as("count"))
+    .where("link_id", "=", id)
+    .where("network", "<>", network)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function noteNetwork(tx: Tx, id: string, network: string): Promise<void> {
   await tx
     .insertInto("download_networks")
     .values({ link_id: id, network })
     .onConflict((conflict) => conflict.columns(["link_id", "network"]).doNothing())
     .execute();
-  const { count } = await tx
-    .selectFrom("download_networks")
-    .select((expression) => expression.fn.countAll<number>().as("count"))
-    .where("link_id", "=", id)
-    .executeTakeFirstOrThrow();
-  return count;
 }
 
 /** @returns The ids of the deleted links' mails. */

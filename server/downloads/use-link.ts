@@ -1,3 +1,4 @@
+import type { Queries } from "#server/db/database.ts";
 import type { Client } from "#server/limits/client.ts";
 import { recordOpenedLink } from "#server/limits/mail-budget.ts";
 import { describeError, log } from "#server/log.ts";
@@ -5,7 +6,7 @@ import { Refusal } from "#server/refusal.ts";
 import type { Server } from "#server/running-server.ts";
 import { keyedHash } from "#server/secret.ts";
 import { LINK } from "./link-limits.ts";
-import { type DownloadLink, noteNetwork, returnBytes, takeResume, takeUse } from "./store.ts";
+import { countOtherNetworks, type DownloadLink, noteNetwork, returnBytes, takeResume, takeUse } from "./store.ts";
 
 /** The part of a file that a request asks for. */
 export type Part = {
@@ -20,6 +21,19 @@ export type Part = {
 /** To be called once, when the response has ended. @param bytes The number of bytes that were not sent. */
 export type Settle = (bytes: number) => void;
 
+const networkOf = ({ secret }: Server, { network }: Client): string => keyedHash(secret, "download-network", network);
+
+/** @throws Refusal TOKEN_EXPIRED if the link was used from too many networks besides this one. */
+async function requireNetwork(db: Queries, id: string, network: string): Promise<void> {
+  if ((await countOtherNetworks(db, id, network)) >= LINK.networks) throw new Refusal("TOKEN_EXPIRED");
+}
+
+/** For HEAD: counts nothing. @throws Refusal where `useLink` would, for a whole file. */
+export async function requireUse(server: Server, { id, uses }: DownloadLink, client: Client): Promise<void> {
+  if (uses >= LINK.uses) throw new Refusal("TOKEN_EXPIRED");
+  await requireNetwork(server.database.queries, id, networkOf(server, client));
+}
+
 /**
  * Counts one download. A download resumed from the same network does not count, within the limits of link-limits.ts: its
  * bytes are counted when it begins, and those not sent are subtracted afterwards.
@@ -32,13 +46,14 @@ export async function useLink(
   client: Client,
   { size, length, isResumed }: Part,
 ): Promise<Settle> {
-  const network = keyedHash(server.secret, "download-network", client.network);
+  const network = networkOf(server, client);
   const isFree = await server.database.transact(async (tx) => {
     const perUse = { count: LINK.resumesPerUse, bytes: LINK.resumedSizesPerUse * size };
     if (isResumed && (await takeResume(tx, id, network, length, perUse))) return true;
     // The update of the use locks the link's row, so that networks are counted by one request at a time.
     if (!(await takeUse(tx, id, LINK.uses))) throw new Refusal("TOKEN_EXPIRED");
-    if ((await noteNetwork(tx, id, network)) > LINK.networks) throw new Refusal("TOKEN_EXPIRED");
+    await requireNetwork(tx, id, network);
+    await noteNetwork(tx, id, network);
     return false;
   });
   if (!isFree) await server.database.write((db) => recordOpenedLink(server, db, mail_id));

@@ -2,7 +2,7 @@
 import { toSiteLocale } from "#lib/i18n/locales.ts";
 import { findRelease } from "#lib/content/releases.ts";
 import { findChosenVersion, findDownload, type FoundDownload } from "#server/downloads/find-download.ts";
-import { useLink } from "#server/downloads/use-link.ts";
+import { requireUse, useLink } from "#server/downloads/use-link.ts";
 import type { Client } from "#server/limits/client.ts";
 import { Refusal } from "#server/refusal.ts";
 import type { Server } from "#server/running-server.ts";
@@ -43,6 +43,7 @@ async function fetchFile(server: Server, token: string, client: Client, request:
     if (offer === undefined) throw new Refusal("TOKEN_EXPIRED");
     return await answerWithInstaller(server, request, offer.named, {
       cacheControl: API_HEADERS["Cache-Control"] ?? "",
+      check: () => requireUse(server, link, client),
       take: (part) => useLink(server, link, client, part),
     });
   } catch (error) {

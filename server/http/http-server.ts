@@ -4,6 +4,8 @@ import { Server as SocketServer, type Socket } from "node:net";
 import { countResponse } from "#server/metrics/response-counts.ts";
 import { sendPlain } from "./plain-answer.ts";
 
+/** A host with or without a port (RFC 9110, section 7.2), or nothing. Two Host headers are joined by a comma and a space. */
+const HOST = /^(?:[\w.~!$&'()*+,;=%-]*|\[[\da-f:.]+\])(?::\d*)?$/iu;
 /** Milliseconds. By default Node checks these limits only every 30 s. */
 const TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 2_000 };
 /** Ends connections without traffic, such as of a client that stopped reading. Longer than any request may wait for the database. */
@@ -34,13 +36,15 @@ function endAfterUpgrade({ headers }: IncomingMessage, response: ServerResponse)
  */
 export async function openHttpServer(listener: RequestListener, { port, host }: { port: number; host?: string }): Promise<HttpServer> {
   let isStopping = false;
-  const server = createServer(TIMEOUTS, (request, response) => {
+  const server = createServer({ ...TIMEOUTS, joinDuplicateHeaders: true }, (request, response) => {
     // The rest of what had arrived when the connection was broken off for too many requests.
     if (request.socket.destroyed) return;
     endAfterUpgrade(request, response);
     if (isStopping) response.shouldKeepAlive = false;
     countResponse(response);
-    listener(request, response);
+    // Node itself refuses a request without a Host header.
+    if (HOST.test(request.headers.host ?? "")) listener(request, response);
+    else sendPlain(response, 400, "The request must name one host.");
   });
   server.on("checkExpectation", (request: IncomingMessage, response: ServerResponse) => {
     endAfterUpgrade(request, response);

@@ -10,6 +10,8 @@ import { fileBody } from "./file-body.ts";
 
 type Options = {
   cacheControl: string;
+  /** For HEAD, which counts no download. @throws Refusal if one would not be allowed. */
+  check?: () => Promise<void>;
   /** Counts the download before the response is sent. @throws Refusal if it is not allowed. */
   take?: (part: Part) => Promise<Settle>;
 };
@@ -20,12 +22,14 @@ export async function answerWithInstaller(server: Server, request: Request, name
   const { size } = named.installer;
   if ("folder" in place) return answerWithFile(await locateInstaller(place.folder, named), request, named, options);
   const isHead = request.method === "HEAD";
-  const range = findRange(headers.get("range"), size);
+  // Only GET has ranges (RFC 9110).
+  const range = isHead ? undefined : findRange(headers.get("range"), size);
   // With If-Range the store must decide: the client has the store's ETag, which is unknown here.
   if (range === "outside" && !headers.has("if-range"))
     return new Response(null, { status: 416, headers: { ...API_HEADERS, "Content-Range": `bytes */${size}` } });
   // The presigned URL gives access to the whole file, whichever range was requested, so the whole size counts.
-  if (!isHead) await options.take?.({ size, length: size, isResumed: typeof range === "object" && range.start > 0 });
+  if (isHead) await options.check?.();
+  else await options.take?.({ size, length: size, isResumed: typeof range === "object" && range.start > 0 });
   const Location = await presign(server, place, named, isHead ? "HEAD" : "GET");
   return new Response(null, { status: 302, headers: { ...API_HEADERS, Location } });
 }
@@ -46,7 +50,10 @@ async function answerWithFile(path: string, { method, headers }: Request, { inst
     new Response(null, { status, headers: { ...known, ...more } });
   if (headers.has("if-match") && !namesEtag(headers.get("if-match"), etag)) return bare(412);
   if (namesEtag(headers.get("if-none-match"), etag)) return bare(304);
-  if (method === "HEAD") return new Response(null, { headers: { ...described, "Content-Length": String(size) } });
+  if (method === "HEAD") {
+    await options.check?.();
+    return new Response(null, { headers: { ...described, "Content-Length": String(size) } });
+  }
 
   const range = isSameFile(headers.get("if-range"), etag) ? findRange(headers.get("range"), size) : undefined;
   if (range === "outside") return bare(416, { "Content-Range": `bytes */${size}` });

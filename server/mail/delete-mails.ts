@@ -23,11 +23,12 @@ const RETENTION = {
   files: 7 * DAY,
 };
 
-/** Deletes mails past their retention. Mails that are evidence stay as long as the record that they belong to. @returns The number of rows and files. */
-export async function deleteOldMails({ database, env }: Server, now: number): Promise<number> {
-  const rows = await database.write((db) => deleteExpiredMails(db, { sent: now - RETENTION.sent, unsent: now - RETENTION.unsent }));
-  return rows + (await deleteOldMailFiles(env.DATA_DIR, now - RETENTION.files));
-}
+/** Deletes mails past their retention. Mails that are evidence stay as long as the record that they belong to. @returns The number of rows. */
+export const deleteOldMails = ({ database }: Server, now: number): Promise<number> =>
+  database.write((db) => deleteExpiredMails(db, { sent: now - RETENTION.sent, unsent: now - RETENTION.unsent }));
+
+/** Deletes files of mails past their retention. @returns The number of files. */
+export const deleteOldFiles = ({ env }: Server, now: number): Promise<number> => deleteOldMailFiles(env.DATA_DIR, now - RETENTION.files);
 
 /**
  * Deletes all mails to a mailbox, in every spelling of its address, the unsent mails to the staff about it, and its counters.

@@ -8,7 +8,7 @@ import { MAILBOX_BUDGET } from "#server/limits/policies.ts";
 import { openMailSink } from "#tests/server/support/mail-sink.ts";
 import { ended, mailTo, queue, rowsOf, settled } from "#tests/server/support/outbox.ts";
 import { ENGINES, openTestServer } from "#tests/server/support/test-server.ts";
-import { deleteOldMails } from "./delete-mails.ts";
+import { deleteOldFiles, deleteOldMails } from "./delete-mails.ts";
 import { mailFileName } from "./mail-files.ts";
 import { countWaiting, queueMail } from "./outbox.ts";
 
@@ -132,11 +132,11 @@ describe.each(ENGINES)("on %s", (engine) => {
     await queue(server, "waiting@studio.example");
     await settled(server);
     server.advance(7 * DAY);
-    await deleteOldMails(server, server.now());
-    expect(readdirSync(folder)).toHaveLength(3);
+    expect(await deleteOldFiles(server, server.now())).toBe(0);
     server.advance(23 * DAY);
-    await deleteOldMails(server, server.now());
+    expect(await deleteOldFiles(server, server.now())).toBe(2);
     expect(readdirSync(folder)).toEqual(["notes.txt"]);
+    await deleteOldMails(server, server.now());
     await settled(server);
     expect((await rowsOf(server)).map(({ state, sealed }) => [state, sealed === null])).toEqual([
       ["dead", false],

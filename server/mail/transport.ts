@@ -1,9 +1,10 @@
 /** Sends mails through the configured mail server, or writes them as files if there is none. */
-import { mkdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { rename, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { createTransport, type SMTPPoolOptions } from "nodemailer";
 import { site } from "#lib/content/site.ts";
+import { makePrivateFolder } from "#server/data-folder.ts";
 import type { Environment } from "#server/env.ts";
 import type { SmtpError } from "./classify-failure.ts";
 import { MAIL_FOLDER, mailFileName } from "./mail-files.ts";
@@ -108,7 +109,7 @@ function smtpTransport({ isLocal, timeouts, ...address }: SmtpAddress, compose: 
 }
 
 function fileTransport(folder: string, compose: Compose): MailTransport {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  makePrivateFolder(folder);
   return {
     async send(mail) {
       const { raw } = await compose(mail);

@@ -22,6 +22,12 @@ for (const locale of LOCALES) {
   });
 }
 
+test("another language is that of the home page", async ({ page }) => {
+  await page.goto(localePath("en", NO_PAGE));
+  await page.locator("header").getByRole("combobox").selectOption("Deutsch");
+  await expect(page).toHaveURL("/de");
+});
+
 test("the words are the language's own", async ({ page }) => {
   const words: string[] = [];
   for (const locale of ["ja", "en"] as const) {

@@ -7,7 +7,9 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { validateXML } from "xmllint-wasm";
 import { parse } from "yaml";
-import { LOCALES } from "#lib/i18n/locales.ts";
+import { listFeedPaths } from "#lib/content/feed-links.ts";
+import { DEFAULT_LOCALE, DEFAULT_SOURCE, LOCALES } from "#lib/i18n/locales.ts";
+import { localePath } from "#lib/i18n/paths.ts";
 import { LANGUAGE_TAGS } from "#schemas/locale.ts";
 import type { ReleaseFile } from "#schemas/release-feed.ts";
 import { ProductFacts } from "#schemas/product-facts.ts";
@@ -38,7 +40,6 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 const read = (path: string) => readFileSync(join(folder, path), "utf8");
-const localized = (locale: string, path: string) => (locale === "ja" ? path : `/${locale}${path}`);
 
 const ajv = new Ajv2020({
   allErrors: true,
@@ -56,14 +57,16 @@ it("holds the letters that authors wrote, and none that only keep a line togethe
 
 it("there is one of each format for each product and language, and no other file", () => {
   const expected = LOCALES.flatMap((locale) => [
-    ...products.flatMap(({ facts: { path } }) => ["xml", "json"].map((ending) => localized(locale, `${path}/releases/feed.${ending}`))),
-    localized(locale, "/releases/feed.xml"),
+    ...products.flatMap(({ facts: { path } }) => ["xml", "json"].map((ending) => localePath(locale, `${path}/releases/feed.${ending}`))),
+    localePath(locale, "/releases/feed.xml"),
   ]);
   const machines = products.flatMap(({ facts: { path, editions } }) => [
     `${path}/releases/releases.json`,
     ...(editions.length > 1 ? editions.map(({ key }) => `${path}/releases/appcast-${key}.xml`) : [`${path}/releases/appcast.xml`]),
   ]);
-  expect(files.map((file) => `/${file}`).sort()).toEqual([...expected, ...machines, "/schemas/releases-1.json"].sort());
+  const written = files.map((file) => `/${file}`).sort();
+  expect(written).toEqual([...expected, ...machines, "/schemas/releases-1.json"].sort());
+  expect(listFeedPaths().sort()).toEqual(written);
 });
 
 it("every Atom feed keeps to RFC 4287", async () => {
@@ -80,7 +83,7 @@ it("every Atom feed keeps to RFC 4287", async () => {
 });
 
 it("the validator would find a feed without an id", async () => {
-  const broken = read(`en${products[0]?.facts.path ?? ""}/releases/feed.xml`).replace(/<id>.*<\/id>/u, "");
+  const broken = read(localePath(DEFAULT_SOURCE, `${products[0]?.facts.path ?? ""}/releases/feed.xml`)).replace(/<id>.*<\/id>/u, "");
   const { valid } = await validateXML({
     xml: broken,
     schema: readFileSync("tests/content/formats/atom.rng", "utf8"),
@@ -108,8 +111,8 @@ it("every releases.json keeps to the schema that is published beside it", () => 
 
 describe.each(products)("$slug", ({ slug, facts: { name, path, editions } }) => {
   it.each(LOCALES)("has every release, newest first, with full notes in %s", (locale) => {
-    const atom = parseAtomFeed(read(localized(locale, `${path}/releases/feed.xml`)));
-    const json = parseJsonFeed(read(localized(locale, `${path}/releases/feed.json`)));
+    const atom = parseAtomFeed(read(localePath(locale, `${path}/releases/feed.xml`)));
+    const json = parseJsonFeed(read(localePath(locale, `${path}/releases/feed.json`)));
     const versions = versionsOf(slug);
     // A beta says so behind its version, in the words of the language.
     const named = versions.map((version) => [`${name} ${version}`, factsOf(slug, version).channel === "beta"]);
@@ -119,7 +122,7 @@ describe.each(products)("$slug", ({ slug, facts: { name, path, editions } }) => 
     expect(json.language).toBe(LANGUAGE_TAGS[locale]);
     for (const [place, version] of versions.entries()) {
       const entry = atom.entries?.[place];
-      expect(entry?.id).toMatch(new RegExp(`${localized(locale, path)}/releases#${version.replaceAll(".", "\\.")}$`, "u"));
+      expect(entry?.id).toMatch(new RegExp(`${localePath(locale, path)}/releases#${version.replaceAll(".", "\\.")}$`, "u"));
       expect(entry?.content?.value).toBe(json.items?.[place]?.content_html);
       // One item for each change and each known issue.
       const { changes, knownIssues } = factsOf(slug, version);
@@ -140,7 +143,7 @@ describe.each(products)("$slug", ({ slug, facts: { name, path, editions } }) => 
       expect(release.sideBySide).toEqual(sideBySide);
       expect(release).toMatchObject({
         date,
-        changes: changes.map((change) => ({ ...change, text: { en: expect.any(String) as string } })),
+        changes: changes.map((change) => ({ ...change, text: { [DEFAULT_SOURCE]: expect.any(String) as string } })),
       });
       expect(release.installers.map(({ file, size, sha256 }) => ({ file, size, sha256 }))).toEqual(
         installers.map(({ file, size, sha256 }) => ({ file, size, sha256 })),
@@ -167,7 +170,9 @@ describe.each(products)("$slug", ({ slug, facts: { name, path, editions } }) => 
         channel: factsOf(slug, version).channel === "beta" ? "beta" : "",
       });
       expect(item.minimum).toMatch(/^\d+\.\d+\.\d+$/u);
-      expect(item.notes.map(({ language }) => language)).toEqual(expect.arrayContaining(["ja", "en"]));
+      expect(item.notes.map(({ language }) => language)).toEqual(
+        expect.arrayContaining([DEFAULT_LOCALE, DEFAULT_SOURCE].map((locale) => LANGUAGE_TAGS[locale])),
+      );
       const bytes = installer(slug, version, file);
       expect(await wouldTake(item, bytes, publicKey)).toBe(true);
       const changed = Buffer.from(bytes);
@@ -180,7 +185,7 @@ describe.each(products)("$slug", ({ slug, facts: { name, path, editions } }) => 
 });
 
 it.each(LOCALES)("the feed of all products has every release of each, the newest day first, in %s", (locale) => {
-  const { entries = [] } = parseAtomFeed(read(localized(locale, "/releases/feed.xml")));
+  const { entries = [] } = parseAtomFeed(read(localePath(locale, "/releases/feed.xml")));
   expect(entries.length).toBe(products.reduce((sum, { slug }) => sum + versionsOf(slug).length, 0));
   const days = entries.map(({ updated }) => updated ?? "");
   expect(days).toEqual([...days].sort().reverse());

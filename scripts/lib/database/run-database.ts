@@ -1,24 +1,26 @@
 /** The commands of `npm run database`. Each prints what it did, with the rows of every table. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { type Counts, readCopy, writeCopy } from "#server/copies/copy-file.ts";
-import { type CopyPlace, openCopyPlace } from "#server/copies/copy-places.ts";
 import { eraseAgain } from "#server/copies/erase-again.ts";
 import { type CopyOrigin, makeCopy, originOf } from "#server/copies/make-copy.ts";
 import { withSnapshot } from "#server/copies/store.ts";
 import { restoreCopy, takeSecretOf } from "#server/copies/restore.ts";
 import { restrictNewFiles } from "#server/data-folder.ts";
 import { parsePlace } from "#server/downloads/installers-place.ts";
-import { type Environment, requireEnvironment, StartError } from "#server/env.ts";
+import { type Environment, findDatabaseFolder, requireEnvironment, StartError } from "#server/env.ts";
 import { serverOn } from "#server/running-server.ts";
 import { findOrMakeSecret } from "#server/secret.ts";
 import { withServer } from "#scripts/lib/with-server.ts";
+import { requireDatabaseFile } from "./database-file.ts";
+import { fetchCopy, listCopies, requirePlace } from "./fetch-copy.ts";
 import type { DatabaseOptions } from "./options.ts";
 
 /** @throws StartError for the operator, CopyError for a copy that cannot be read. */
 export async function runDatabaseCommand({ command, copy, to }: DatabaseOptions): Promise<void> {
   restrictNewFiles();
+  if (command === "copy" || command === "move") requireDatabaseFile(findDatabaseFolder());
   const env = requireEnvironment();
   const folder = mkdtempSync(join(tmpdir(), "site-copy-"));
   try {
@@ -30,13 +32,6 @@ export async function runDatabaseCommand({ command, copy, to }: DatabaseOptions)
   } finally {
     rmSync(folder, { recursive: true });
   }
-}
-
-function requirePlace(env: Environment): CopyPlace {
-  if (env.BACKUP_URL !== undefined) return openCopyPlace(env.BACKUP_URL, env);
-  throw new StartError("There is no place of copies:", [
-    "BACKUP_URL: write a folder such as file:///mnt/backup, or a store such as s3://bucket/prefix",
-  ]);
 }
 
 async function copyNow(env: Environment): Promise<void> {
@@ -53,26 +48,15 @@ async function copyNow(env: Environment): Promise<void> {
   else await withServer(env, (server) => print(originOf(server)));
 }
 
-/** @param copy A file, or the name of a copy at BACKUP_URL; left out, the newest there. @returns A file. */
-async function fetchCopy(env: Environment, folder: string, copy?: string): Promise<string> {
-  if (copy !== undefined && copy !== basename(copy)) return copy;
-  const place = requirePlace(env);
-  const name = copy ?? (await place.list()).at(-1);
-  if (name === undefined) throw new StartError("There is no copy to read:", ["BACKUP_URL: it holds none"]);
-  const file = join(folder, name);
-  await place.get(name, file);
-  return file;
-}
-
 async function restore(env: Environment, folder: string, copy?: string): Promise<void> {
   const file = await fetchCopy(env, folder, copy);
   const { header, rows: expected } = await readCopy(file);
+  const newest = await fetchCopy(env, folder, (await listCopies(env)).at(-1) ?? file);
   takeSecretOf(header, env);
   const { database, rows } = await restoreCopy(file, env);
   try {
     printCounts(expected, rows);
     console.log(`restored the state of ${header.createdAt}`);
-    const newest = env.BACKUP_URL === undefined ? file : await fetchCopy(env, folder);
     const erased = await eraseAgain(serverOn(env, database), newest);
     if (erased > 0) console.log(`${erased} subscribers were erased again, as after the copy was made`);
   } finally {

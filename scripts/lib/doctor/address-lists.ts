@@ -1,4 +1,5 @@
-/** Checks of every address that a list names: the sitemap, the redirects, and the feeds and appcasts that pages link to. */
+/** Checks of every address that a list names: the sitemap, and the redirects, feeds and appcasts of the content. */
+import { listFeedPaths } from "#lib/content/feed-links.ts";
 import { listPageRedirects } from "#lib/content/redirects.ts";
 import { inParallel } from "#scripts/lib/in-parallel.ts";
 import { fault, type Finding, ok } from "./report.ts";
@@ -18,7 +19,7 @@ export async function checkSitemap({ fetch }: Site): Promise<Finding> {
     ([, text = ""]) => new URL(text).pathname,
   );
   if (addresses.length === 0) return fault("/sitemap.xml names no page");
-  return countWrong(addresses, async (path) => ((await fetch(path, { method: "HEAD" })).status === 200 ? undefined : path), "pages");
+  return countMissing(fetch, addresses, "pages");
 }
 
 export async function checkRedirects({ fetch }: Site): Promise<Finding> {
@@ -33,14 +34,11 @@ export async function checkRedirects({ fetch }: Site): Promise<Finding> {
   );
 }
 
-export async function checkFeeds({ fetch }: Site): Promise<Finding> {
-  const linked = async (page: string, pattern: RegExp) =>
-    [...(await (await fetch(page)).text()).matchAll(pattern)].map(([, href = ""]) => new URL(href, "http://site").pathname);
-  const overview = "/versioning";
-  const products = await linked(overview, /href="([^"]+\/releases)"/gu);
-  const feeds = (await Promise.all([overview, ...products].map((page) => linked(page, /href="([^"]+\.(?:xml|json))"/gu)))).flat();
-  return countWrong([...new Set(feeds)], async (path) => ((await fetch(path)).status === 200 ? undefined : path), "feeds and appcasts");
-}
+/** The content names them, not the pages: installed plug-ins read appcasts that no page needs to link to. */
+export const checkFeeds = ({ fetch }: Site): Promise<Finding> => countMissing(fetch, listFeedPaths(), "feeds and appcasts");
+
+const countMissing = (fetch: Site["fetch"], paths: readonly string[], name: string): Promise<Finding> =>
+  countWrong(paths, async (path) => ((await fetch(path, { method: "HEAD" })).status === 200 ? undefined : path), name);
 
 /** @param find Returns what is wrong with an item. */
 async function countWrong<Item>(items: readonly Item[], find: (item: Item) => Promise<string | undefined>, name: string): Promise<Finding> {

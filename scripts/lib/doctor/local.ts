@@ -1,9 +1,11 @@
 /** Checks of the machine that the server runs on, with the server's own environment. */
+import { existsSync } from "node:fs";
 import { statfs } from "node:fs/promises";
 import { resolve } from "node:path";
 import { openCopyPlace, timeOfCopy } from "#server/copies/copy-places.ts";
+import { databaseFile } from "#server/db/open-sqlite.ts";
 import { MINUTE } from "#server/durations.ts";
-import { checkInstallerFolder, checkInstallerStore } from "#server/downloads/check-installers.ts";
+import { checkInstallerFolder, listStoreProblems } from "#server/downloads/check-installers.ts";
 import { type Environment, listMistyped, parseEnvironment, StartError } from "#server/env.ts";
 import { openMailTransport } from "#server/mail/transport.ts";
 import { callServer } from "#scripts/lib/staff/run-on-data.ts";
@@ -55,6 +57,8 @@ async function checkDisk({ DATA_DIR }: Environment): Promise<Finding> {
 
 /** Opens the database; the embedded one is asked through the running server, which alone may have it open. */
 async function checkDatabase(env: Environment): Promise<Finding> {
+  if (env.DATABASE_URL === undefined && !existsSync(databaseFile(env.DATA_DIR)))
+    return note(`there is no ${resolve(databaseFile(env.DATA_DIR))} yet: is DATA_DIR the server's, and has it ever run?`);
   try {
     return await withServer(env, async ({ database }) => {
       await database.queries.selectFrom("limits").select("key").limit(1).execute();
@@ -62,7 +66,7 @@ async function checkDatabase(env: Environment): Promise<Finding> {
     });
   } catch (error) {
     if (!(error instanceof StartError) || env.DATABASE_URL !== undefined) throw error;
-    const { status } = await callServer(env.DATA_DIR, { name: "stats" });
+    const { status } = await callServer(env.DATA_DIR, { name: "stats" }, error);
     return status === 200 ? ok("sqlite, open in the running server") : fault(`the running server answers ${status}: see its log`);
   }
 }
@@ -80,7 +84,7 @@ async function checkMail(env: Environment): Promise<Finding> {
 
 async function checkInstallers(env: Environment): Promise<Finding> {
   const place = env.INSTALLERS_URL;
-  const problems = "folder" in place ? await checkInstallerFolder(place) : await withServer(env, checkInstallerStore);
+  const problems = "folder" in place ? await checkInstallerFolder(place) : await listStoreProblems({ env, now: Date.now });
   return problems.length === 0 ? ok("every installer is there, with its length") : fault(problems.join("\n    "));
 }
 

@@ -16,7 +16,7 @@ import { atomDocument, type Feed, type FeedEntry, jsonFeedDocument } from "./fee
 import { releaseNotesHtml } from "./feed-words.tsx";
 import { releaseFileOf } from "./release-file.ts";
 
-/** @returns How many files were written. */
+/** Writes what `listFeedPaths` names. @returns How many files were written. */
 export function writeFeeds(folder: string): number {
   let written = 0;
   const write = (path: string, text: string) => {

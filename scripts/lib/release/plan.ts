@@ -37,8 +37,9 @@ export function planRelease(request: ReleaseRequest, { changes, issues, wrong: w
       version !== undefined && channel === request.channel && date <= request.date && compareVersions(other, version) > 0,
   );
   const { installers, wrong: wrongInstallers } = planInstallers(request.installers, version ?? "0.0.0", past, isOfOlderLine);
-  // Without the version, installers can only be looked for.
-  wrong.push(...(version !== undefined && forbidden === undefined ? wrongInstallers : listMissingFiles(request.installers)));
+  // Without the version, installers that are given can only be looked for.
+  const areInstallersKnown = (version !== undefined && forbidden === undefined) || request.installers.length === 0;
+  wrong.push(...(areInstallersKnown ? wrongInstallers : listMissingFiles(request.installers)));
   wrong.push(...listFilesInTheWay(version, project));
   if (wrong.length > 0 || version === undefined) throw new ReleaseError(wrong);
 

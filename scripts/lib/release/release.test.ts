@@ -229,6 +229,18 @@ describe("refuses, and writes nothing", () => {
     ]);
   });
 
+  it.each([
+    ["no change", []],
+    ["a number that does not follow", ["1.4.9", "--kind", "fix"]],
+    ["an unknown kind", ["--kind", "bug"]],
+  ])("installers that are missing beside %s", async (_case, args) => {
+    using site = layOut();
+    const { said } = await run(site, "lantern", ...args);
+    expect(said.split("\n").slice(1)).toEqual(
+      ["lanternLite", "lanternStandard"].map((edition) => `--installer: there is none of ${edition} for macOS`),
+    );
+  });
+
   it("an installer of another version, of no edition, or twice, all in one go", async () => {
     using site = layOut();
     const [, lite = "", , standard = ""] = installers(site, "1.4.2");

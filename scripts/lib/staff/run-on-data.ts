@@ -1,12 +1,13 @@
 /** Carries out a command of the vendor's staff on the data of a server. */
-import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { restrictNewFiles } from "#server/data-folder.ts";
 import { databaseFile } from "#server/db/open-sqlite.ts";
 import { findDatabaseFolder, requireEnvironment, StartError } from "#server/env.ts";
+import { errorCode } from "#server/errors.ts";
 import { openWithoutWorker } from "#server/running-server.ts";
 import { readEndpointFile } from "#server/staff/endpoint-file.ts";
 import { runStaffCommand, type StaffCommand } from "#server/staff/run-command.ts";
+import { requireDatabaseFile } from "#scripts/lib/database/database-file.ts";
 
 /**
  * Opens the database, or asks the running server: only one process can have the embedded database open. Names the database on stderr.
@@ -16,15 +17,15 @@ import { runStaffCommand, type StaffCommand } from "#server/staff/run-command.ts
  */
 export async function runOnData(command: StaffCommand): Promise<unknown> {
   restrictNewFiles();
-  requireDatabaseFile();
+  requireDatabaseFile(findDatabaseFolder());
   const env = requireEnvironment();
   console.error(`database: ${env.DATABASE_URL === undefined ? resolve(databaseFile(env.DATA_DIR)) : withoutPassword(env.DATABASE_URL)}`);
   const server = await openWithoutWorker(env).catch((error: unknown) => {
-    if (error instanceof StartError && env.DATABASE_URL === undefined) return undefined;
+    if (error instanceof StartError && env.DATABASE_URL === undefined) return error;
     throw error;
   });
-  if (server === undefined) {
-    const response = await callServer(env.DATA_DIR, command);
+  if (server instanceof StartError) {
+    const response = await callServer(env.DATA_DIR, command, server);
     if (!response.ok) throw new Error(`the running server answered with status ${response.status}`);
     return response.json();
   }
@@ -36,26 +37,28 @@ export async function runOnData(command: StaffCommand): Promise<unknown> {
   }
 }
 
-/** @throws StartError if the environment names the embedded database, and its folder has none. */
-function requireDatabaseFile(): void {
-  const folder = findDatabaseFolder();
-  if (folder === undefined || existsSync(databaseFile(folder))) return;
-  throw new StartError("There is no database:", [
-    `DATA_DIR: there is no ${resolve(databaseFile(folder))}; name the data folder of the server, or give its variables with node --env-file=FILE`,
-  ]);
-}
-
 function withoutPassword(url: string): string {
   const { protocol, host, pathname } = new URL(url);
   return `${protocol}//${host}${pathname}`;
 }
 
-/** Has the running server carry out a command. @param folder Its data folder. */
-export async function callServer(folder: string, command: StaffCommand): Promise<Response> {
-  const { port, key } = readEndpointFile(folder);
-  return fetch(`http://127.0.0.1:${port}/`, {
-    method: "POST",
-    headers: { Authorization: `Bearer ${key}` },
-    body: JSON.stringify(command),
-  });
+/**
+ * Has the running server carry out a command.
+ *
+ * @param folder Its data folder.
+ * @param reason Why the database cannot be opened without it; thrown if no server answers: the database may be damaged, or in use by another command.
+ */
+export async function callServer(folder: string, command: StaffCommand, reason: StartError): Promise<Response> {
+  try {
+    const { port, key } = readEndpointFile(folder);
+    return await fetch(`http://127.0.0.1:${port}/`, {
+      method: "POST",
+      headers: { Authorization: `Bearer ${key}` },
+      body: JSON.stringify(command),
+    });
+  } catch (error) {
+    // A killed server leaves its file.
+    const code = errorCode(error) ?? (error instanceof Error ? errorCode(error.cause) : undefined);
+    throw code === "ENOENT" || code === "ECONNREFUSED" ? reason : error;
+  }
 }

@@ -5,6 +5,8 @@ import type { Page } from "@playwright/test";
 import { listBundles } from "#lib/content/bundles.ts";
 import { editionDownloadPath, productFacts, requireEdition } from "#lib/content/products.ts";
 import { findNewestRelease, findOpenBeta, findRelease, listReleases } from "#lib/content/releases.ts";
+import { DEFAULT_SOURCE } from "#lib/i18n/locales.ts";
+import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { versionAddress } from "#lib/version-address.ts";
 import type { Installer } from "#schemas/release-facts.ts";
@@ -16,7 +18,7 @@ import { expect, test } from "#tests/support/test.ts";
 test.skip(listBundles().length === 0, "this site has no bundle");
 
 const OWNER = "owner@studio.example";
-const t = translatorFor("en");
+const t = translatorFor(DEFAULT_SOURCE);
 
 type Wish = { product: string; version: string; installer: Installer; isNewest: boolean };
 
@@ -34,7 +36,9 @@ function listWishes(): Wish[] {
     return installer === undefined ? [] : [{ product, version, installer, isNewest: false }];
   };
   const first = newest[0]?.product ?? "";
-  const older = listReleases(first, "en").find(({ version, facts }) => facts.channel === "stable" && version !== newest[0]?.version);
+  const older = listReleases(first, DEFAULT_SOURCE).find(
+    ({ version, facts }) => facts.channel === "stable" && version !== newest[0]?.version,
+  );
   const betas = [...productFacts.keys()].flatMap((product) => {
     const beta = findOpenBeta(product);
     return beta === undefined ? [] : firstOf(product, beta.version);
@@ -48,7 +52,7 @@ async function requestNewest(page: Page, origin: string, { installer: { edition:
   let path = editionDownloadPath(facts, key);
   const own = facts.screens.find((screen) => screen.kind === "download" && screen.channel === "stable" && screen.editions.includes(key));
   if (own !== undefined) path = own.path;
-  await page.goto(`${origin}/en${path}`);
+  await page.goto(`${origin}${localePath(DEFAULT_SOURCE, path)}`);
   const form = island(page, "request-download");
   const choice = form.locator(`[name="edition"][value="${key}"]`);
   if ((await choice.count()) > 0) await choice.check();
@@ -61,7 +65,7 @@ async function requestNewest(page: Page, origin: string, { installer: { edition:
 
 /** Follows the link of one installer on the page of releases to the form that has it chosen. */
 async function requestVersion(page: Page, origin: string, { product, version, installer }: Wish): Promise<void> {
-  const address = `${origin}/en${productFacts.get(product)?.path ?? ""}/releases`;
+  const address = `${origin}${localePath(DEFAULT_SOURCE, `${productFacts.get(product)?.path ?? ""}/releases`)}`;
   await page.goto(`${address}#${version}`);
   const entry = page.locator(`[id="${version}"]`);
   const details = entry.locator("details").first();
@@ -117,7 +121,7 @@ test("a program that enters 50 addresses from one network is stopped", async () 
           product: wish?.product,
           edition: wish?.installer.edition,
           system: wish?.installer.system,
-          language: "en",
+          language: DEFAULT_SOURCE,
         }),
       });
       statuses.push(response.status);

@@ -1,15 +1,18 @@
 /** What runs on whose computer: with script, without it, and as JSON. */
 import { type Compatibility, dawSystems } from "#lib/compatibility.ts";
-import { needsPage } from "#tests/support/site-extent.ts";
+import { localePath } from "#lib/i18n/paths.ts";
+import { needsLocale, needsPage } from "#tests/support/site-extent.ts";
 import { expect, test } from "#tests/support/test.ts";
 
+needsLocale("en");
 needsPage("/compatibility", "en");
+const PAGE = localePath("en", "/compatibility");
 
 const CATALOGUE = "/api/v1/compatibility.json";
 
 test("says for each product whether it runs on a system, and why not", async ({ page, request }) => {
   const catalogue = (await (await request.get(CATALOGUE)).json()) as Compatibility;
-  await page.goto("/en/compatibility");
+  await page.goto(PAGE);
   const answers = page.locator("[data-runs]");
   await expect(answers).toHaveCount(0);
   await page.getByLabel("System", { exact: true }).selectOption("Windows");
@@ -26,7 +29,7 @@ test("says for each product whether it runs on a system, and why not", async ({ 
 
 test("says that a host runs on another system alone, with script and in the table", async ({ page, request }) => {
   const catalogue = (await (await request.get(CATALOGUE)).json()) as Compatibility;
-  await page.goto("/en/compatibility");
+  await page.goto(PAGE);
   for (const daw of catalogue.daws) {
     await page.getByLabel("System", { exact: true }).selectOption("Windows");
     await page.locator("#compatibility-daw").selectOption(daw.id);
@@ -43,7 +46,7 @@ test("says that a host runs on another system alone, with script and in the tabl
 
 test("shows what is sold before what is discontinued", async ({ page, request }) => {
   const { products } = (await (await request.get(CATALOGUE)).json()) as Compatibility;
-  await page.goto("/en/compatibility");
+  await page.goto(PAGE);
   const shown = await page.getByRole("rowheader").getByRole("link").allTextContents();
   const discontinued = products.filter((product) => product.isDiscontinued).map(({ name }) => name);
   expect(shown).toHaveLength(products.length);
@@ -51,11 +54,11 @@ test("shows what is sold before what is discontinued", async ({ page, request })
 });
 
 test("after Back no choice stands without its results", async ({ page }) => {
-  await page.goto("/en/compatibility");
+  await page.goto(PAGE);
   const system = page.getByLabel("System", { exact: true });
   await system.selectOption("Windows");
   await expect(page.locator("[data-runs]").first()).toBeVisible();
-  await page.goto("/en");
+  await page.goto(localePath("en", "/"));
   await page.goBack();
   await expect(system).toHaveValue("");
 });
@@ -65,7 +68,7 @@ test.describe("without script", () => {
 
   test("lists every product with its systems", async ({ page, request }) => {
     const catalogue = (await (await request.get(CATALOGUE)).json()) as Compatibility;
-    await page.goto("/en/compatibility");
+    await page.goto(PAGE);
     await expect(page.getByLabel("System", { exact: true })).toBeHidden();
     const columns = await page.getByRole("columnheader").allTextContents();
     for (const { name, systems } of catalogue.products) {

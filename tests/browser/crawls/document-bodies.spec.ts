@@ -1,7 +1,7 @@
 /** Every document of the build, page by page: its words, what it may load, where its links lead. */
 import { DomUtils } from "htmlparser2";
 import { localePath } from "#lib/i18n/paths.ts";
-import { LOCALES } from "#lib/i18n/locales.ts";
+import { DEFAULT_LOCALE, LOCALES } from "#lib/i18n/locales.ts";
 import { LANGUAGE_TAGS } from "#schemas/locale.ts";
 import { findMeta, findNotice, listFiles, named, type Tag, tagsOf, wordsOf } from "#tests/support/finished-site.ts";
 import { expect, test } from "#tests/support/test.ts";
@@ -23,7 +23,7 @@ test("words that stand in from another language are marked for readers, for scre
     const words = main === undefined ? undefined : tagsOf(main).find(({ attribs }) => attribs.lang === language);
     return [
       ...(notice === undefined ? ["has no notice"] : []),
-      ...(link?.attribs.href === localePath(LOCALES.find((locale) => LANGUAGE_TAGS[locale] === language) ?? "ja", page.path)
+      ...(link?.attribs.href === localePath(LOCALES.find((locale) => LANGUAGE_TAGS[locale] === language) ?? DEFAULT_LOCALE, page.path)
         ? []
         : [`leads to ${link?.attribs.href ?? "nowhere"}`]),
       ...(words !== undefined && named(words, "h1").length === 1 ? [] : [`its words do not say that they are ${language}`]),

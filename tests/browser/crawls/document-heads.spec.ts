@@ -1,7 +1,7 @@
 /** Every document of the build: which there are, and what each says of itself. */
 import { localePath } from "#lib/i18n/paths.ts";
 import { existsIn } from "#lib/routes.ts";
-import { LOCALES } from "#lib/i18n/locales.ts";
+import { DEFAULT_LOCALE, LOCALES } from "#lib/i18n/locales.ts";
 import { LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
 import { findMeta, type FinishedPage, named, wordsOf } from "#tests/support/finished-site.ts";
 import { hasOwnWords, isForSearchEngines } from "#tests/support/own-words.ts";
@@ -62,7 +62,10 @@ test("search engines are told of a page in exactly the languages that have words
       }
       const address = (locale: Locale) => `${ORIGIN}${localePath(locale, page.path)}`;
       const own = LOCALES.filter((locale) => hasOwnWords(routeOf(page), locale));
-      const expected = [...own.map((locale) => `${LANGUAGE_TAGS[locale]} ${address(locale)}`), `x-default ${address(own[0] ?? "ja")}`];
+      const expected = [
+        ...own.map((locale) => `${LANGUAGE_TAGS[locale]} ${address(locale)}`),
+        `x-default ${address(own[0] ?? DEFAULT_LOCALE)}`,
+      ];
       return [
         ...(canonical.join() === address(page.locale) ? [] : [`its canonical address is ${canonical.join() || "not said"}`]),
         ...(shown.sort().join() === expected.sort().join() ? [] : [`hreflang says ${shown.join(", ")}`]),

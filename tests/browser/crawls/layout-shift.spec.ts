@@ -1,5 +1,6 @@
 /** Nothing on a page moves when its pictures arrive late, as they do on a phone: each kind of page has a layout shift of 0. */
 import type { Page } from "@playwright/test";
+import { LOCALES } from "#lib/i18n/locales.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { listPageKinds } from "#scripts/lib/page-kinds.ts";
 import { inLanguage } from "#tests/support/extent.ts";
@@ -30,7 +31,7 @@ const listShifts = async (page: Page): Promise<string[]> =>
       });
   });
 
-for (const locale of ["ja", "en"] as const)
+for (const locale of LOCALES.filter((each) => each === "ja" || each === "en"))
   test(`no kind of page in ${locale} moves while it loads`, inLanguage(locale), async ({ page }) => {
     test.setTimeout(180_000);
     for (const { path, locales } of listPageKinds()) {

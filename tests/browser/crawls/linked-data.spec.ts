@@ -1,8 +1,8 @@
 /** The linked data in each page tells programs what the page tells people. */
 import { formatMoney } from "#lib/i18n/format.ts";
+import { DEFAULT_SOURCE } from "#lib/i18n/locales.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { CURRENCY } from "#lib/i18n/region.ts";
-import { LANGUAGE_TAGS } from "#schemas/locale.ts";
 import { CATALOGUE } from "#tests/support/catalogue.ts";
 import { type FinishedPage, named, wordsOf } from "#tests/support/finished-site.ts";
 import { ofType, type Thing, thingsOf } from "#tests/support/structured-data.ts";
@@ -11,6 +11,7 @@ import { expect, test } from "#tests/support/test.ts";
 import { expectNoFaults, isMissing, ORIGIN, readEveryPage, requirePage } from "./every-page.ts";
 
 const pages = readEveryPage();
+const addressOf = (path: string) => `${ORIGIN}${localePath(DEFAULT_SOURCE, path)}`;
 const DISCONTINUED = CATALOGUE.filter(({ isDiscontinued }) => isDiscontinued).map(({ path }) => path);
 
 test("the home page tells of the vendor, and of a search that answers", async ({ page }) => {
@@ -19,7 +20,7 @@ test("the home page tells of the vendor, and of a search that answers", async ({
     expect(ofType(things, "Organization")).toHaveLength(1);
     expect(ofType(things, "WebSite")).toHaveLength(1);
   }
-  const [site] = ofType(thingsOf(requirePage(pages, `${ORIGIN}/en`)), "WebSite");
+  const [site] = ofType(thingsOf(requirePage(pages, addressOf("/"))), "WebSite");
   const product = CATALOGUE[0]?.names[0] ?? "";
   const { target } = site!.potentialAction as { target: { urlTemplate: string } };
   await page.goto(target.urlTemplate.slice(ORIGIN.length).replace("{search_term_string}", encodeURIComponent(product)));
@@ -58,7 +59,7 @@ test("an offer's price is the one that the page shows, and a discontinued produc
     priceSpecification?: { price: string };
     priceValidUntil?: string;
   };
-  const [saleEnd] = named(requirePage(pages, `${ORIGIN}/en/pricing`).root, "b").flatMap(({ attribs }) => attribs["data-until"] ?? []);
+  const [saleEnd] = named(requirePage(pages, addressOf("/pricing")).root, "b").flatMap(({ attribs }) => attribs["data-until"] ?? []);
   const shown = (dollars: string, { locale }: FinishedPage) => formatMoney(Math.round(Number(dollars) * 100), locale).replace(/\s/gu, " ");
   const withProduct = pages.filter((page) => ofType(thingsOf(page), "Product").length > 0);
   const told = new Set(withProduct.map(({ path }) => path));
@@ -82,7 +83,7 @@ test("an offer's price is the one that the page shows, and a discontinued produc
     });
   });
   for (const { path, key, list, sale = list, isDiscontinued } of CATALOGUE) {
-    const [product] = ofType(thingsOf(requirePage(pages, `${ORIGIN}/en${path}`)), "Product");
+    const [product] = ofType(thingsOf(requirePage(pages, addressOf(path))), "Product");
     const amounts = (product!.offers as Offer[]).map(({ price }) => Number(price));
     expect(amounts, key).toContain(sale === "Free" ? 0 : Number(sale.replace(/[$,]/gu, "")));
     if (isDiscontinued) expect((product!.offers as Offer[])[0]?.availability).toBe("https://schema.org/Discontinued");
@@ -106,5 +107,5 @@ test("the support page's questions are told with the answers that stand there", 
       ...(text.length > 20 && main.includes(oneLine(text)) ? [] : [`answers ${name} otherwise`]),
     ]);
   });
-  expect(withQuestions.find(({ locale }) => LANGUAGE_TAGS[locale] === "en")).toBeDefined();
+  expect(withQuestions.find(({ locale }) => locale === DEFAULT_SOURCE)).toBeDefined();
 });

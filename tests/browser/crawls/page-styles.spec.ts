@@ -1,5 +1,6 @@
 /** A kind's stylesheet leaves out rules of the whole one: no page may look otherwise for it. That a page at rest has all it could use is part of every-kind.spec.ts. */
 import type { Page } from "@playwright/test";
+import { DEFAULT_SOURCE } from "#lib/i18n/locales.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { listPageKinds } from "#scripts/lib/page-kinds.ts";
 import { LONG } from "#tests/support/extent.ts";
@@ -7,14 +8,15 @@ import { missingRules, WHOLE_SHEET } from "#tests/support/missing-rules.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 const kinds = listPageKinds();
-const englishPath = ({ path, locales }: (typeof kinds)[number]) => localePath(locales.find((locale) => locale === "en") ?? "ja", path);
+const pathOf = ({ path, locales: [first = DEFAULT_SOURCE, ...others] }: (typeof kinds)[number]) =>
+  localePath(others.includes(DEFAULT_SOURCE) ? DEFAULT_SOURCE : first, path);
 
 test.use({ allowedErrors: [/^404 .*nothing-here/u] });
 
 test("islands that are awake have every rule, too", { tag: LONG }, async ({ page }) => {
   test.setTimeout(120_000);
   for (const kind of kinds) {
-    await page.goto(englishPath(kind));
+    await page.goto(pathOf(kind));
     for (const island of await page.locator("[data-island]:visible >> css=:scope").all()) await island.dispatchEvent("pointerover");
     await expect(page.locator('[data-island][data-when="touch"]:not([data-awake])').filter({ visible: true })).toHaveCount(0);
     expect.soft(await missingRules(page), kind.name).toEqual([]);
@@ -57,7 +59,7 @@ test("a page with each stylesheet is drawn as with the whole stylesheet", { tag:
   const compared = new Set<string>();
   for (const kind of kinds) {
     isWhole = false;
-    await page.goto(englishPath(kind));
+    await page.goto(pathOf(kind));
     const sheet = (await page.locator('link[rel="stylesheet"]').first().getAttribute("href")) ?? "";
     if (compared.has(sheet)) continue;
     compared.add(sheet);

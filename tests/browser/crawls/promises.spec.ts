@@ -8,7 +8,7 @@ import { formatDay, formatMoney } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { versionAddress } from "#lib/version-address.ts";
-import { LOCALES } from "#lib/i18n/locales.ts";
+import { DEFAULT_SOURCE, LOCALES } from "#lib/i18n/locales.ts";
 import { inLanguage } from "#tests/support/extent.ts";
 import { needsPage } from "#tests/support/site-extent.ts";
 import { expect, test } from "#tests/support/test.ts";
@@ -85,8 +85,9 @@ for (const locale of LOCALES) {
 test("every version of every product can be requested where its notes are, betas too", async ({ page }) => {
   test.setTimeout(60_000);
   for (const [product, facts] of products) {
-    await page.goto(`/en${facts.path}/releases`);
-    for (const { version, facts: release } of listReleases(product, "en"))
+    const releases = localePath(DEFAULT_SOURCE, `${facts.path}/releases`);
+    await page.goto(releases);
+    for (const { version, facts: release } of listReleases(product, DEFAULT_SOURCE))
       for (const installer of release.installers) {
         await expect(page.locator(`[id="${version}"] a[href="${versionAddress(version, installer)}"]`)).toHaveCount(1);
         const value = `${version}/${installer.edition}/${installer.system}`;
@@ -96,8 +97,8 @@ test("every version of every product can be requested where its notes are, betas
     if (beta === undefined || facts.download === undefined) continue;
     const screens = facts.screens.filter((screen) => screen.kind === "download" && screen.channel === "stable");
     for (const { path } of screens) {
-      await page.goto(`/en${path}`);
-      await expect(page.locator(`main a[href="/en${facts.path}/releases#${beta.version}"]`)).toBeVisible();
+      await page.goto(localePath(DEFAULT_SOURCE, path));
+      await expect(page.locator(`main a[href="${releases}#${beta.version}"]`)).toBeVisible();
     }
   }
 });

@@ -1,28 +1,32 @@
 /** The support page's search field, on the finished build with its real index. */
+import { localePath } from "#lib/i18n/paths.ts";
 import { holdScripts } from "#tests/support/islands.ts";
 import { pageField, searchResults } from "#tests/support/search.ts";
-import { needsManyArticles } from "#tests/support/site-extent.ts";
+import { needsLocale, needsManyArticles } from "#tests/support/site-extent.ts";
 import { expect, test } from "#tests/support/test.ts";
+
+needsLocale("en");
+const SUPPORT = localePath("en", "/support");
 
 test("answers what its address asks, and its address follows what is typed", async ({ page }) => {
   needsManyArticles();
-  await page.goto("/en/support?q=activate");
+  await page.goto(`${SUPPORT}?q=activate`);
   await expect(pageField(page)).toHaveValue("activate");
-  await expect(searchResults(page).first()).toHaveAttribute("href", /^\/en\/support\/.*activat/u);
+  await expect(searchResults(page).first()).toHaveAttribute("href", new RegExp(`^${SUPPORT}/.*activat`, "u"));
   await pageField(page).fill("lost key");
-  await expect(page).toHaveURL("/en/support?q=lost%20key");
+  await expect(page).toHaveURL(`${SUPPORT}?q=lost%20key`);
   await page.reload();
   await expect(pageField(page)).toHaveValue("lost key");
-  await expect(searchResults(page).first()).toHaveAttribute("href", "/en/support/lost-licence-key");
+  await expect(searchResults(page).first()).toHaveAttribute("href", `${SUPPORT}/lost-licence-key`);
   await pageField(page).fill("");
-  await expect(page).toHaveURL("/en/support");
+  await expect(page).toHaveURL(SUPPORT);
   await expect(searchResults(page)).toHaveCount(0);
 });
 
 for (const held of ["chunks", "all"] as const) {
   test(`answers what was typed before ${held === "all" ? "any script came" : "it was awake"}`, async ({ page }) => {
     const release = await holdScripts(page, held);
-    await page.goto("/en/support", { waitUntil: "commit" });
+    await page.goto(SUPPORT, { waitUntil: "commit" });
     await pageField(page).pressSequentially("activate");
     release();
     await expect(searchResults(page).first()).toBeVisible();
@@ -32,7 +36,7 @@ for (const held of ["chunks", "all"] as const) {
 
 test("groups results by kind, narrows them, and leads to headings", async ({ page }) => {
   needsManyArticles();
-  await page.goto("/en/support?q=download");
+  await page.goto(`${SUPPORT}?q=download`);
   const main = page.getByRole("main");
   await expect(searchResults(page).nth(2)).toBeVisible();
   const all = await searchResults(page).count();

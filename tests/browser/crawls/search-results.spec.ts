@@ -1,19 +1,21 @@
 /** What the search dialog answers, and how visitors reach it, on the finished build with its real index. */
 import { productFacts } from "#lib/content/products.ts";
 import { searchQueriesOf } from "#lib/content/search.ts";
+import { DEFAULT_SOURCE, LOCALES } from "#lib/i18n/locales.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { DIALOG_RESULTS } from "#lib/search/dialog-results.ts";
 import { dialogField, pageField, searchButton, searchDialog, searchResults } from "#tests/support/search.ts";
-import { needsManyArticles } from "#tests/support/site-extent.ts";
+import { needsLocale, needsManyArticles } from "#tests/support/site-extent.ts";
 import { expect, test } from "#tests/support/test.ts";
 
-const t = translatorFor("en");
+const t = translatorFor(DEFAULT_SOURCE);
+const at = (path: string) => localePath(DEFAULT_SOURCE, path);
 
 /** The first product. */
 const PRODUCT = [...productFacts.values()].toSorted((a, b) => a.order - b.order)[0]!;
 
-for (const language of ["en", "ja"] as const) {
+for (const language of LOCALES.filter((each) => each === "en" || each === "ja")) {
   const article = searchQueriesOf(language)
     .flatMap(({ query, first }) => (typeof first === "string" ? { query, path: first } : []))
     .slice(0, 1);
@@ -34,9 +36,9 @@ for (const language of ["en", "ja"] as const) {
 }
 
 test("is walked through with the arrow keys, and Enter opens what is reached", async ({ page }) => {
-  await page.goto("/en");
+  await page.goto(at("/"));
   await page.keyboard.press("Control+k");
-  await dialogField(page).fill("licence");
+  await dialogField(page).fill(PRODUCT.name);
   await expect(searchResults(page).nth(1)).toBeVisible();
   await page.keyboard.press("ArrowDown");
   await expect(searchResults(page).nth(0)).toBeFocused();
@@ -50,9 +52,9 @@ test("is walked through with the arrow keys, and Enter opens what is reached", a
 
 test("leaves the arrow keys to its filters, which choose with them", async ({ page }) => {
   needsManyArticles();
-  await page.goto("/en");
+  await page.goto(at("/"));
   await page.keyboard.press("Control+k");
-  await dialogField(page).fill("licence");
+  await dialogField(page).fill(PRODUCT.name);
   const filter = searchDialog(page).getByRole("combobox").first();
   await filter.focus();
   await page.keyboard.press("ArrowDown");
@@ -61,11 +63,12 @@ test("leaves the arrow keys to its filters, which choose with them", async ({ pa
 });
 
 test("costs at most 120 kB for a first query and 40 kB for a further one", async ({ page }) => {
+  needsLocale("en");
   const sizes: Promise<number>[] = [];
   page.on("requestfinished", (request) => {
     sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
   });
-  await page.goto("/en");
+  await page.goto(at("/"));
   await page.waitForLoadState("networkidle");
   const bytes = async () => (await Promise.all(sizes.splice(0))).reduce((sum, size) => sum + size, 0);
   await bytes();
@@ -83,26 +86,27 @@ test("costs at most 120 kB for a first query and 40 kB for a further one", async
 
 test("leads from many results, and from Enter, to all of them on the support page", async ({ page }) => {
   needsManyArticles();
-  await page.goto(`/en${PRODUCT.path}`);
+  needsLocale("en");
+  await page.goto(at(PRODUCT.path));
   await searchButton(page).click();
   await dialogField(page).fill("macOS");
   await expect(searchResults(page)).toHaveCount(DIALOG_RESULTS);
   await searchDialog(page)
     .getByRole("link", { name: t("search.all") })
     .click();
-  await expect(page).toHaveURL("/en/support?q=macOS");
-  await page.goto(`/en${PRODUCT.path}`);
+  await expect(page).toHaveURL(at("/support?q=macOS"));
+  await page.goto(at(PRODUCT.path));
   await searchButton(page).click();
   await dialogField(page).fill("trial noise");
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/en/support?q=trial+noise");
+  await expect(page).toHaveURL(at("/support?q=trial+noise"));
   await expect(pageField(page)).toHaveValue("trial noise");
   await expect(searchResults(page).first()).toBeVisible();
 });
 
 test("says when there is nothing", async ({ page }) => {
   needsManyArticles();
-  await page.goto("/en");
+  await page.goto(at("/"));
   await searchButton(page).click();
   await dialogField(page).fill("xylophonqqq");
   await expect(searchDialog(page).getByRole("status").first()).toHaveText(t("search.none"));
@@ -114,7 +118,7 @@ test("says when there is nothing", async ({ page }) => {
       .getByRole("link")
       .first(),
   ).toBeVisible();
-  await expect(searchDialog(page).getByRole("link", { name: t("search.contact") })).toHaveAttribute("href", "/en/support#contact");
+  await expect(searchDialog(page).getByRole("link", { name: t("search.contact") })).toHaveAttribute("href", at("/support#contact"));
 });
 
 test.describe("without its index", () => {
@@ -122,12 +126,12 @@ test.describe("without its index", () => {
 
   test("says that it cannot be reached, and tries again with the next word", async ({ page }) => {
     await page.route("**/pagefind/**", (route) => route.abort());
-    await page.goto("/en");
+    await page.goto(at("/"));
     await searchButton(page).click();
     await dialogField(page).fill("licence");
     await expect(searchDialog(page).getByRole("status")).toHaveText(t("search.failed"));
     await page.unroute("**/pagefind/**");
-    await dialogField(page).fill("licence key");
+    await dialogField(page).fill(PRODUCT.name);
     await expect(searchResults(page).first()).toBeVisible();
   });
 });

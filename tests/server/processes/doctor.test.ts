@@ -5,11 +5,13 @@ import type { AddressInfo } from "node:net";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, it, onTestFinished } from "vitest";
+import { expect, inject, it, onTestFinished } from "vitest";
 import { listLocalChecks } from "#scripts/lib/doctor/local.ts";
 import { listOutsideChecks } from "#scripts/lib/doctor/outside.ts";
 import { type Check, type Finding } from "#scripts/lib/doctor/report.ts";
+import { putInstallers } from "#tests/faults/object-store.ts";
 import { openMailSink } from "#tests/server/support/mail-sink.ts";
+import { openObjectStore } from "#tests/server/support/object-store.ts";
 import { startForTest } from "#tests/server/support/start-deployed.ts";
 
 async function findingsOf(checks: readonly Check[]): Promise<ReadonlyMap<string, Finding>> {
@@ -75,4 +77,14 @@ it("checks the machine: mail login, copies, installers and the environment", asy
   expect(faultsOf(await findingsOf(listLocalChecks({ ...env, INSTALLERS_URL: `file://${folder}`, PORT: "70000" })))).toEqual([
     "environment",
   ]);
+});
+
+it("checks the store of installers beside the running server, and says when it cannot be reached", async () => {
+  const store = await openObjectStore();
+  await putInstallers(store, join(inject("deployment"), "dist/installers"));
+  const site = await startForTest(store.env);
+  const env = { ...store.env, DATA_DIR: site.folder };
+  expect(faultsOf(await findingsOf(listLocalChecks(env)))).toEqual([]);
+  await store.close();
+  await expect(findingsOf(listLocalChecks(env))).rejects.toThrow("fetch failed");
 });

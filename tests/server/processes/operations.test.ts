@@ -109,6 +109,17 @@ it("copies its database while it runs, and one command restores the newest copy 
   expect(refused.stderr).toMatch(/another server has|has 3 rows/u);
 });
 
+it("restores a file where BACKUP_URL holds no copy yet, and says which copy it does not find", async () => {
+  const [copies, empty] = [newFolder(), newFolder()];
+  const { folder } = await startForTest();
+  const copied = runDatabase({ BACKUP_URL: `file://${copies}`, DATA_DIR: folder }, "copy");
+  const [name = ""] = copied.stdout.split("\n");
+  const restored = runDatabase({ BACKUP_URL: `file://${newFolder()}`, DATA_DIR: empty }, "restore", join(copies, name));
+  expect(restored).toMatchObject({ status: 0, stderr: "" });
+  const refused = runDatabase({ DATA_DIR: empty }, "restore", name);
+  expect([refused.status, refused.stderr]).toEqual([1, expect.stringContaining(`${name}: there is no such file, and BACKUP_URL`)]);
+});
+
 it("makes the first copy at its start", async () => {
   const copies = newFolder();
   await startForTest({ BACKUP_URL: `file://${copies}` });

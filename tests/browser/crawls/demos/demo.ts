@@ -4,22 +4,23 @@ import { expect, type Page } from "@playwright/test";
 import { parse } from "yaml";
 import type { IslandName } from "#components/islands/registry.ts";
 import { productFacts } from "#lib/content/products.ts";
+import { DEFAULT_SOURCE } from "#lib/i18n/locales.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { CONTENT_FOLDER } from "#server/content-folder.ts";
 import type { Ears } from "#tests/support/ears.ts";
 
 export type DemoName = Extract<IslandName, `demo-${string}`>;
 
-/** The English page of the product that has a demonstration; undefined where no product of this site has it. */
+/** The page of the product that has a demonstration, in the language of LABELS; undefined where no product of this site has it. */
 export function findDemoPage(name: DemoName): string | undefined {
-  const paths = [...productFacts.values()].map(({ path }) => localePath("en", path));
+  const paths = [...productFacts.values()].map(({ path }) => localePath(DEFAULT_SOURCE, path));
   return paths.find((path) => readFileSync(`dist/site${path}.html`, "utf8").includes(`data-island="${name}"`));
 }
 
 type Labels = Record<string, string> &
   Record<"threeDx" | "monoLow" | "spectrumAnalyzer" | "ambienceEnhancer" | "hplProcessor", Record<string, string>>;
-/** The English labels of all demonstrations. */
-export const { demos: LABELS } = parse(readFileSync(`${CONTENT_FOLDER}/en/messages.yaml`, "utf8")) as { demos: Labels };
+/** The labels of all demonstrations. */
+export const { demos: LABELS } = parse(readFileSync(`${CONTENT_FOLDER}/${DEFAULT_SOURCE}/messages.yaml`, "utf8")) as { demos: Labels };
 
 export const section = (page: Page) => page.locator("#hear");
 /** Presses Play, and waits until it sounds: the browser first computes what is heard, which takes seconds on two busy cores. */

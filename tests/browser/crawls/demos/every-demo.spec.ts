@@ -1,6 +1,7 @@
 /** The demonstrations sound, as what leaves the browser proves; they wake when they are pressed, and stop when they are left. */
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import { DEFAULT_SOURCE } from "#lib/i18n/locales.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { type Ears, listenTo } from "#tests/support/ears.ts";
 import { expect, test, WITH_MOTION } from "#tests/support/test.ts";
@@ -91,9 +92,9 @@ test.describe("whoever leaves it leaves its sound", () => {
   });
 });
 
-const HOME = localePath("en", "/");
+const HOME = localePath(DEFAULT_SOURCE, "/");
 test.describe("the home page's demonstration", () => {
-  const html = readFileSync(`dist/site${HOME}.html`, "utf8");
+  const html = readFileSync(`dist/site${HOME === "/" ? "/index" : HOME}.html`, "utf8");
   test.skip(!html.includes('data-island="demo-'), "no demonstration on this site's home page");
   // Everything is in sight: nothing stops because it is scrolled away. So much of a page is slow to draw, so it is drawn seldom.
   test.use({ viewport: { width: 1280, height: 9000 }, contextOptions: { reducedMotion: "reduce" } });
