@@ -58,7 +58,7 @@ export function DownloadPage({ screen, locale }: Props) {
           {isBeta && <BetaNote product={product} facts={facts} locale={locale} />}
           {companion !== undefined && companionLink !== undefined && (
             <p className="mt-6 text-small">
-              <b className="font-semibold">{companion.name}</b>{" "}
+              <b className="block font-semibold">{companion.name}</b>
               <span className="text-mute">{t("downloads.companionPurpose", { product: facts.name })}</span>
               {sentenceSpace(locale)}
               <TextLink href={requireLink(companionLink)}>{t(isBeta ? "downloads.inTestFlight" : "downloads.inAppStore")}</TextLink>

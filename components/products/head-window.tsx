@@ -14,14 +14,14 @@ type Props = {
 export function HeadWindow({ facts: { name, hue, activation, editions }, isLocked = false, locale }: Props) {
   const screen = isLocked ? activation : undefined;
   return (
-    <div className="head-window grid items-center *:[grid-area:1/1]">
+    <div className="grid items-center self-center *:[grid-area:1/1]">
       <div className={screen === undefined ? undefined : "self-start opacity-60 sm:self-center"}>
         <ProductWindow
           image={editions.at(-1)?.image}
           alt=""
           name={name}
           language={locale}
-          sizes="(min-width: 68rem) 47vw, 94vw"
+          sizes="(min-width: 68rem) 35rem, 94vw"
           locale={locale}
         />
       </div>

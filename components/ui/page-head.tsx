@@ -26,7 +26,7 @@ export function PageHead({ name, headline, lead, drawing, isDrawingWideOnly = fa
     <div className={`relative isolate overflow-hidden ${drawing === undefined && figure === undefined ? "" : "stage stage-top page-head"}`}>
       {drawing !== undefined && <FieldCorner drawing={drawing} isWideOnly={isDrawingWideOnly} />}
       <div
-        className={`mx-auto max-w-6xl px-5 md:px-8 ${figure === undefined ? `pt-14 ${isDocument ? "pb-10" : "pb-12 md:pt-24 md:pb-16"} ${drawing === undefined || isDrawingWideOnly ? "" : "max-sm:pb-56"}` : "grid gap-14 py-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,35rem)]"}`}
+        className={`mx-auto max-w-6xl px-5 md:px-8 ${figure === undefined ? `pt-14 ${isDocument ? "pb-10" : "pb-12 md:pt-24 md:pb-16"} ${drawing === undefined || isDrawingWideOnly ? "" : "max-sm:pb-84"}` : "grid gap-14 py-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,35rem)]"}`}
       >
         <div className={figure === undefined ? undefined : "lg:self-center"}>
           {name !== undefined && <p className="mb-5 text-small font-semibold text-mute">{name}</p>}
