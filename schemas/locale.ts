@@ -12,17 +12,22 @@ type Language = {
   openGraph: string;
   /** Whether spaces separate words and sentences. */
   hasSpaces: boolean;
+  /** The number of a month's first day, as a date has it. */
+  firstOfMonth: string;
 };
+
+/** How a language writes days. */
+export type DayFormat = Pick<Language, "tag" | "firstOfMonth">;
 
 /** In the order of the language select, which is the vendor's: neither the alphabet's nor with the default language first. */
 const LANGUAGES = {
-  en: { name: "English", tag: "en", formats: "en-GB", openGraph: "en_GB", hasSpaces: true },
-  ja: { name: "日本語", tag: "ja", openGraph: "ja_JP", hasSpaces: false },
-  fr: { name: "Français", tag: "fr", openGraph: "fr_FR", hasSpaces: true },
-  de: { name: "Deutsch", tag: "de", openGraph: "de_DE", hasSpaces: true },
+  en: { name: "English", tag: "en", formats: "en-GB", openGraph: "en_GB", hasSpaces: true, firstOfMonth: "1" },
+  ja: { name: "日本語", tag: "ja", openGraph: "ja_JP", hasSpaces: false, firstOfMonth: "1" },
+  fr: { name: "Français", tag: "fr", openGraph: "fr_FR", hasSpaces: true, firstOfMonth: "1er" },
+  de: { name: "Deutsch", tag: "de", openGraph: "de_DE", hasSpaces: true, firstOfMonth: "1" },
   // Simplified.
-  zh: { name: "简体中文", tag: "zh-Hans", openGraph: "zh_CN", hasSpaces: false },
-  es: { name: "Español", tag: "es", openGraph: "es_ES", hasSpaces: true },
+  zh: { name: "简体中文", tag: "zh-Hans", openGraph: "zh_CN", hasSpaces: false, firstOfMonth: "1" },
+  es: { name: "Español", tag: "es", openGraph: "es_ES", hasSpaces: true, firstOfMonth: "1" },
 } satisfies Record<string, Language>;
 
 export type Locale = keyof typeof LANGUAGES;
@@ -63,6 +68,7 @@ export const LANGUAGE_TAGS = pick("tag");
 export const OPEN_GRAPH_LOCALES = pick("openGraph");
 export const HAS_SPACES = pick("hasSpaces");
 export const FORMAT_TAGS = perLocale((locale) => (LANGUAGES as Record<Locale, Language>)[locale].formats ?? LANGUAGE_TAGS[locale]);
+export const DAY_FORMATS = perLocale((locale): DayFormat => ({ tag: FORMAT_TAGS[locale], firstOfMonth: LANGUAGES[locale].firstOfMonth }));
 
 /** The value of `lang` for text in a language; undefined when the page is in that language. */
 export const foreignTag = (language: Locale, page: Locale): string | undefined => (language === page ? undefined : LANGUAGE_TAGS[language]);

@@ -3,7 +3,7 @@ import { CreditsBalance } from "#components/islands/credits/credits-balance.tsx"
 import { Island } from "#components/ui/island.tsx";
 import { localePath } from "#lib/i18n/paths.ts";
 import { pickMessages, translatorFor } from "#lib/i18n/translator.ts";
-import { FORMAT_TAGS, type Locale } from "#schemas/locale.ts";
+import { DAY_FORMATS, type Locale } from "#schemas/locale.ts";
 import { creditSumMessages } from "./credit-messages.ts";
 
 export function CreditsBalanceSection({ locale }: { locale: Locale }) {
@@ -14,7 +14,7 @@ export function CreditsBalanceSection({ locale }: { locale: Locale }) {
       when="returned"
       of={CreditsBalance}
       props={{
-        formats: FORMAT_TAGS[locale],
+        formats: DAY_FORMATS[locale],
         sum: creditSumMessages(t),
         way: { href: localePath(locale, "/account/purchase-credits"), label: t("credits.toPurchase") },
         messages: {

@@ -6,7 +6,7 @@ import { LOCALES } from "#lib/i18n/locales.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { pickMessages, translatorFor } from "#lib/i18n/translator.ts";
 import { APP_CLIENTS } from "#schemas/app-login.ts";
-import { FORMAT_TAGS, type Locale, LOCALE_NAMES } from "#schemas/locale.ts";
+import { DAY_FORMATS, type Locale, LOCALE_NAMES } from "#schemas/locale.ts";
 import { accountFormMessages, accountFormSpec } from "./account-form-specs.ts";
 
 /** The browser fills these gaps. */
@@ -24,7 +24,7 @@ export function OwnAccountSection({ locale }: { locale: Locale }) {
       when="returned"
       of={OwnAccount}
       props={{
-        formats: FORMAT_TAGS[locale],
+        formats: DAY_FORMATS[locale],
         languages: LOCALES.map((value) => ({ value, label: LOCALE_NAMES[value] })),
         profile: accountFormSpec("changeProfile", locale, t),
         address: accountFormSpec("changeAddress", locale, t),

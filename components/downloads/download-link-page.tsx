@@ -18,7 +18,7 @@ import { site } from "#lib/content/site.ts";
 import { failureOutcomes } from "#lib/failure-messages.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { pickMessages, type Translate, translatorFor } from "#lib/i18n/translator.ts";
-import { FORMAT_TAGS, type Locale } from "#schemas/locale.ts";
+import { DAY_FORMATS, type Locale } from "#schemas/locale.ts";
 import type { Edition, ProductFacts } from "#schemas/product-facts.ts";
 import { DownloadSteps } from "./download-steps.tsx";
 import { nextSteps } from "./next-steps.ts";
@@ -63,7 +63,7 @@ export function DownloadLinkPage({ page, locale }: { page: Page; locale: Locale 
               when="token"
               of={OpenDownload}
               props={{
-                language: FORMAT_TAGS[locale],
+                formats: DAY_FORMATS[locale],
                 editions: Object.fromEntries(
                   [...productFacts.values()].flatMap((facts) =>
                     facts.editions.map((edition) => [edition.key, pathsOf(facts, edition, locale, t)]),

@@ -66,7 +66,7 @@ export function SiteFooter({ locale, path, isTask }: Props) {
         className={`mx-auto grid max-w-6xl gap-x-8 gap-y-12 px-5 md:gap-x-12 md:px-8 ${hasNewsletter ? "sm:grid-cols-[2fr_2.2fr]" : ""}`}
       >
         <nav aria-label={t("footer.site")}>
-          <ul className={`columns-2 gap-x-8 md:gap-x-12 ${hasNewsletter ? "" : "md:columns-3"}`}>{links.map(toLink)}</ul>
+          <ul className={`columns-[2_7.5rem] gap-x-8 md:gap-x-12 ${hasNewsletter ? "" : "md:columns-3"}`}>{links.map(toLink)}</ul>
         </nav>
         {hasNewsletter &&
           (isTask ? (

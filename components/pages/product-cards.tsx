@@ -38,7 +38,7 @@ function ProductCard({ product: { facts }, edition, image, text, isWide, locale 
   return (
     <li
       data-hue={facts.hue}
-      className={`group relative mt-0! grid gap-4 ${isWide ? "md:col-span-2 md:grid-cols-2 md:items-center md:gap-7" : "grid-cols-[8rem_minmax(0,1fr)] items-start lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-7"}`}
+      className={`group relative mt-0! grid gap-4 ${isWide ? "md:col-span-2 md:grid-cols-2 md:items-center md:gap-7" : "grid-cols-[min(8rem,40%)_minmax(0,1fr)] items-start lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-7"}`}
     >
       {image === undefined ? (
         <PictureStandIn name={name} locale={locale} />

@@ -18,7 +18,7 @@ export function BuyBar({ product: { slug, facts }, locale }: { product: Product;
         <b className="line-clamp-2 font-semibold [&_.keep]:whitespace-normal">{facts.name}</b>
         <StartingPrice facts={facts} locale={locale} isShort />
       </p>
-      <div className="shrink-0">
+      <div className="min-[22rem]:shrink-0">
         <ProductActions product={slug} locale={locale} place="bar" />
       </div>
     </div>

@@ -10,7 +10,7 @@ import { failureMessages } from "#lib/failure-messages.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { pickMessages, type Translate, translatorFor } from "#lib/i18n/translator.ts";
 import { LICENCE_KEY_ERROR_CODES } from "#schemas/licence-key-form.ts";
-import { FORMAT_TAGS, type Locale } from "#schemas/locale.ts";
+import { DAY_FORMATS, type Locale } from "#schemas/locale.ts";
 
 /** Every edition that was ever sold, by product; what is free has no key. */
 function listKeyed(t: Translate) {
@@ -32,7 +32,7 @@ export function LicenceKeyForm({ locale }: { locale: Locale }) {
         of={RequestLicenceKey}
         props={{
           language: locale,
-          formats: FORMAT_TAGS[locale],
+          formats: DAY_FORMATS[locale],
           products: listKeyed(t),
           messages: messagesOf(locale, t),
           links: linksOf(locale, t),

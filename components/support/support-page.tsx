@@ -83,7 +83,7 @@ export function SupportPage({ page, locale }: { page: Page; locale: Locale }) {
             </ul>
           </TopicSection>
         )}
-        <div className="stage mt-4 grid gap-x-12 gap-y-12 rounded-lg p-6 md:grid-cols-2 md:p-10">
+        <div className="stage mt-4 grid grid-cols-1 gap-x-12 gap-y-12 rounded-lg p-6 md:grid-cols-2 md:p-10">
           {feedback !== undefined && (
             <WayToPeople id="feedback" title={(t) => t("support.feedback")} lead={t("support.feedbackLead")} locale={locale}>
               <ButtonLink href={feedback}>{t("support.toFeedback")}</ButtonLink>

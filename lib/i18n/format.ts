@@ -1,5 +1,6 @@
 /** Facts as words: money, days, numbers and lists in a language's own way. All pure; formatters are made once. */
-import { FORMAT_TAGS, LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
+import { DAY_FORMATS, FORMAT_TAGS, LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
+import { dayFormatter } from "./day-formatter.ts";
 import { CURRENCY } from "./region.ts";
 
 /** Whether a language is written with Han characters, as Chinese and Japanese are. */
@@ -30,7 +31,7 @@ const yen = memo(
 );
 const number = memo((tag) => new Intl.NumberFormat(tag));
 const percent = memo((tag) => new Intl.NumberFormat(tag, { style: "percent" }));
-const day = memo((tag) => new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: "UTC" }));
+const day = memo((_tag, locale) => dayFormatter(DAY_FORMATS[locale], { dateStyle: "long", timeZone: "UTC" }));
 const conjunction = memo((tag) => new Intl.ListFormat(tag, { type: "conjunction" }));
 const languageNames = memo((tag) => new Intl.DisplayNames(tag, { type: "language" }));
 const bytes = memo((tag) => new Intl.NumberFormat(tag, { style: "unit", unit: "kilobyte", maximumFractionDigits: 1 }));
@@ -54,11 +55,8 @@ export const formatYen = (amount: number, locale: Locale) => spacedHan(yen(local
 export const formatNumber = (value: number, locale: Locale) => number(locale).format(value);
 /** 30 is "30%". */
 export const formatPercent = (value: number, locale: Locale) => percent(locale).format(value / 100);
-/** `2026-03-12` is "12 March 2026". In French, the first of a month is "1er mars", which Intl does not write. */
-export const formatDay = (isoDay: string, locale: Locale) => {
-  const text = day(locale).format(new Date(`${isoDay}T00:00:00Z`));
-  return locale === "fr" ? text.replace(/^1 /u, "1er ") : text;
-};
+/** `2026-03-12` is "12 March 2026". */
+export const formatDay = (isoDay: string, locale: Locale) => day(locale)(new Date(`${isoDay}T00:00:00Z`));
 /** "VST3, AU and AAX". */
 export const formatList = (items: readonly string[], locale: Locale) => spacedHan(conjunction(locale).format(items), locale);
 /** A language's name in another: "Englisch". */

@@ -1,8 +1,9 @@
 /** Desktop apps: the OAuth device flow with a standard client library as the app. */
 import * as oauth from "oauth4webapi";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { DEFAULT_LOCALE } from "#lib/i18n/locales.ts";
 import { localePath } from "#lib/i18n/paths.ts";
+import { MINUTE } from "#server/durations.ts";
 import { OK, refused } from "#tests/server/support/answers.ts";
 import { Browser, mailsOf, openAccount, PERSON } from "#tests/server/support/account-calls.ts";
 import { answerRequest, ORIGIN, send } from "#tests/server/support/calls.ts";
@@ -26,9 +27,9 @@ async function askForCode() {
 }
 
 /** One question of an app that waits. @returns The token, or the error code. */
-async function poll(deviceCode: string): Promise<{ token: string } | { error: string }> {
+async function poll({ server }: Setting, deviceCode: string): Promise<{ token: string } | { error: string }> {
   // Apps wait so long between two questions.
-  vi.setSystemTime(Date.now() + 6_000);
+  server.advance(6_000);
   const response = await oauth.deviceCodeGrantRequest(SERVER, APP, oauth.None(), deviceCode, OPTIONS);
   try {
     return { token: (await oauth.processDeviceCodeResponse(SERVER, APP, response)).access_token };
@@ -43,20 +44,13 @@ async function openApp(setting: Setting): Promise<{ browser: Browser; token: str
   const { device_code, user_code } = await askForCode();
   await browser.post("device", { userCode: user_code });
   await browser.post("device/approve", { userCode: user_code });
-  const polled = await poll(device_code);
+  const polled = await poll(setting, device_code);
   return { browser, token: "token" in polled ? polled.token : "" };
 }
 
 const bearer = (token: string) => send("/api/auth/account", { method: "GET", headers: { Authorization: `Bearer ${token}` } });
 
 describe.each(ENGINES_OF_ACCOUNTS)("on %s", (engine) => {
-  beforeEach(() => {
-    vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-  });
-
   it("signs in a standard client after the code was entered and approved, and tells the owner", async () => {
     const setting = await openSite(engine);
     const browser = await openAccount(setting);
@@ -65,20 +59,20 @@ describe.each(ENGINES_OF_ACCOUNTS)("on %s", (engine) => {
     expect(verification_uri).toBe(`${ORIGIN}${localePath(DEFAULT_LOCALE, "/account/app-login")}`);
     expect(new URL(verification_uri_complete!).searchParams.get("user_code")).toBe(user_code);
     expect(expires_in).toBe(1800);
-    expect(await poll(device_code)).toEqual({ error: "authorization_pending" });
+    expect(await poll(setting, device_code)).toEqual({ error: "authorization_pending" });
     // As people type it.
     expect(await browser.post("device", { userCode: user_code.toLowerCase().replace("-", "") })).toMatchObject({
       ...OK,
       body: { app: "hub", userCode: user_code },
     });
-    expect(await poll(device_code)).toEqual({ error: "authorization_pending" });
+    expect(await poll(setting, device_code)).toEqual({ error: "authorization_pending" });
     const mails = await mailsOf(setting, async () => {
       expect(await browser.post("device/approve", { userCode: user_code })).toMatchObject(OK);
     });
     expect(mails).toMatchObject([{ to: PERSON.email }]);
-    const polled = await poll(device_code);
+    const polled = await poll(setting, device_code);
     expect(await bearer("token" in polled ? polled.token : "")).toMatchObject({ status: 200, body: { account: { email: PERSON.email } } });
-    expect(await poll(device_code)).toEqual({ error: "invalid_grant" });
+    expect(await poll(setting, device_code)).toEqual({ error: "invalid_grant" });
   });
 
   it("lists the app with the sessions, and signs it out", async () => {
@@ -102,18 +96,18 @@ describe.each(ENGINES_OF_ACCOUNTS)("on %s", (engine) => {
       expect(await browser.post("device/deny", { userCode: denied.user_code })).toMatchObject(OK);
     });
     expect(mails).toEqual([]);
-    expect(await poll(denied.device_code)).toEqual({ error: "access_denied" });
+    expect(await poll(setting, denied.device_code)).toEqual({ error: "access_denied" });
     expect(await browser.post("device/approve", { userCode: denied.user_code })).toMatchObject(refused(400, "INVALID_CODE"));
 
     const hasty = await askForCode();
-    expect(await poll(hasty.device_code)).toEqual({ error: "authorization_pending" });
-    vi.setSystemTime(Date.now() - 5_000);
-    expect(await poll(hasty.device_code)).toEqual({ error: "slow_down" });
+    expect(await poll(setting, hasty.device_code)).toEqual({ error: "authorization_pending" });
+    setting.server.advance(-5_000);
+    expect(await poll(setting, hasty.device_code)).toEqual({ error: "slow_down" });
 
     const late = await askForCode();
-    vi.setSystemTime(Date.now() + 31 * 60_000);
+    setting.server.advance(31 * MINUTE);
     expect(await browser.post("device", { userCode: late.user_code })).toMatchObject(refused(410, "CODE_EXPIRED"));
-    expect(await poll(late.device_code)).toEqual({ error: "expired_token" });
+    expect(await poll(setting, late.device_code)).toEqual({ error: "expired_token" });
   });
 
   it("lets only the account approve an app that looked up its code, and nobody who is not signed in", async () => {
@@ -126,7 +120,7 @@ describe.each(ENGINES_OF_ACCOUNTS)("on %s", (engine) => {
     expect(await owner.post("device", { userCode })).toMatchObject(OK);
     expect(await stranger.post("device", { userCode })).toMatchObject(refused(400, "INVALID_CODE"));
     expect(await stranger.post("device/approve", { userCode })).toMatchObject(refused(400, "INVALID_CODE"));
-    expect(await poll(device_code)).toEqual({ error: "authorization_pending" });
+    expect(await poll(setting, device_code)).toEqual({ error: "authorization_pending" });
   });
 
   it("gives the token to one of 50 simultaneous questions", async () => {
@@ -135,7 +129,7 @@ describe.each(ENGINES_OF_ACCOUNTS)("on %s", (engine) => {
     const { device_code, user_code: userCode } = await askForCode();
     await browser.post("device", { userCode });
     await browser.post("device/approve", { userCode });
-    const answers = await Promise.all(Array.from({ length: 50 }, () => poll(device_code)));
+    const answers = await Promise.all(Array.from({ length: 50 }, () => poll(setting, device_code)));
     expect(answers.filter((answer) => "token" in answer)).toHaveLength(1);
   });
 

@@ -1,6 +1,6 @@
 /**
- * The database adapter of better-auth on the site's own connection and tables: times are milliseconds, booleans 1 and 0, and
- * tokens and codes are stored as keyed hashes, whose originals only the caller has.
+ * The database adapter of better-auth on the site's own connection and tables: times are milliseconds of the server's clock,
+ * booleans 1 and 0, and tokens and codes are stored as keyed hashes, whose originals only the caller has.
  */
 import { type CleanedWhere, createAdapterFactory } from "better-auth/adapters";
 import {
@@ -43,6 +43,9 @@ export function authAdapter(server: Server) {
       return resultOf(row, { ...givenIn(where), ...values });
     });
 
+  // better-auth compares stored times with the machine's clock; several servers on one database share another one.
+  const machineIsBehind = () => server.now() - Date.now();
+
   return createAdapterFactory({
     config: {
       adapterId: "site",
@@ -50,9 +53,9 @@ export function authAdapter(server: Server) {
       supportsDates: true,
       supportsNumericIds: false,
       customIdGenerator: newId,
-      customTransformInput: ({ data }: { data: unknown }): unknown => (data instanceof Date ? data.getTime() : data),
+      customTransformInput: ({ data }: { data: unknown }): unknown => (data instanceof Date ? data.getTime() + machineIsBehind() : data),
       customTransformOutput: ({ data, fieldAttributes }: { data: unknown; fieldAttributes: { type: unknown } }): unknown =>
-        fieldAttributes.type === "date" && typeof data === "number" ? new Date(data) : data,
+        fieldAttributes.type === "date" && typeof data === "number" ? new Date(data - machineIsBehind()) : data,
     },
     // better-auth names the type of a row that it expects: it is the table's, whose columns auth.ts maps.
     adapter: () => ({

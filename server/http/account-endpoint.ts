@@ -11,9 +11,9 @@ import { readForm } from "./read-body.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Sets the session's cookie, and no other. */
+/** Sets the session's cookie, and no other: the last one, because a session that is a day old is renewed before another verb replaces it. */
 function withCookie(response: Response, headers: Headers | undefined): Response {
-  const cookie = headers?.getSetCookie().find((line) => /^(?:__Host-)?session=/u.test(line));
+  const cookie = headers?.getSetCookie().findLast((line) => /^(?:__Host-)?session=/u.test(line));
   if (cookie !== undefined) response.headers.append("Set-Cookie", cookie);
   return response;
 }

@@ -22,6 +22,22 @@ for (const locale of ["ja", "en", "de"] as const) {
   });
 }
 
+for (const locale of ["ja", "de"] as const) {
+  test(`no kind of page scrolls sideways in ${locale} on a phone with large letters`, inLanguage(locale), async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 900 });
+    const session = await page.context().newCDPSession(page);
+    for (const path of [...UNLIKE_PAGES, NO_PAGE]) {
+      await page.goto(localePath(locale, path));
+      // The browser's own setting; 16 px is its default.
+      for (const standard of [20, 24]) {
+        await session.send("Page.setFontSizes", { fontSizes: { standard } });
+        const beyond = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        expect.soft(beyond, `${path} with letters of ${String(standard)} px`).toBe(0);
+      }
+    }
+  });
+}
+
 for (const [scheme, paper] of [
   ["light", "dark on light"],
   ["dark", "light on dark"],

@@ -8,7 +8,9 @@ import { useKeptFocus } from "#components/islands/use-kept-focus.ts";
 import { FormStatus } from "#components/ui/form-status.tsx";
 import { TextButton } from "#components/ui/text-button.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
+import { dayFormatter } from "#lib/i18n/day-formatter.ts";
 import { accountErrorCodes } from "#schemas/account-forms.ts";
+import type { DayFormat } from "#schemas/locale.ts";
 import { PasskeyList, type PasskeyForms, type PasskeyMessages } from "./passkey-list.tsx";
 import { DeviceList, type DeviceMessages } from "./device-list.tsx";
 import { LanguageSelect } from "./language-select.tsx";
@@ -17,7 +19,7 @@ import { useOwnAccount } from "./use-own-account.ts";
 
 type Props = {
   /** For dates: a tag of Intl. */
-  formats: string;
+  formats: DayFormat;
   languages: readonly { value: string; label: string }[];
   profile: AccountFormSpec;
   address: AccountFormSpec;
@@ -83,7 +85,7 @@ export function OwnAccount({ formats, languages, profile, address, form, setting
     );
   const failureOf = (...paths: string[]) => (failure !== undefined && paths.includes(failure.path) ? failure.words : undefined);
   const { account, hasPassword, passkeys, newsletter, sessions, mails } = answer;
-  const day = (time: number) => new Intl.DateTimeFormat(formats, { dateStyle: "medium" }).format(time);
+  const day = dayFormatter(formats, { dateStyle: "medium" });
   return (
     <div {...kept} className="mb-12 grid gap-10">
       <div className="grid gap-2">

@@ -4,14 +4,16 @@ import { useOwnData } from "#components/islands/account/use-own-data.ts";
 import { useKeptFocus } from "#components/islands/use-kept-focus.ts";
 import { TextButton } from "#components/ui/text-button.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
+import { dayFormatter } from "#lib/i18n/day-formatter.ts";
 import type { CreditKind, CreditsAnswer } from "#schemas/credits-answer.ts";
+import type { DayFormat } from "#schemas/locale.ts";
 import { CreditSum, type CreditSumMessages } from "./credit-sum.tsx";
 import { lookUpOffer } from "./look-up-credits.ts";
 import { formatCents } from "./money.ts";
 
 type HistoryMessages = { day: string; what: string; amount: string; kinds: Record<CreditKind, string> };
 type Props = {
-  formats: string;
+  formats: DayFormat;
   sum: CreditSumMessages;
   /** To the page of credits. */
   way: { href: string; label: string };
@@ -42,7 +44,7 @@ export function CreditsBalance({ formats, sum, way, messages }: Props) {
   return (
     <div {...kept} className="mb-12 grid gap-6">
       <h2 className="text-h3 leading-tight font-semibold">{messages.title}</h2>
-      <CreditSum balance={balance} formats={formats} messages={sum} />
+      <CreditSum balance={balance} formats={formats.tag} messages={sum} />
       {history.length === 0 ? (
         <p className="text-small text-mute">{messages.noHistory}</p>
       ) : (
@@ -55,10 +57,10 @@ export function CreditsBalance({ formats, sum, way, messages }: Props) {
   );
 }
 
-type HistoryProps = { history: CreditsAnswer["history"]; formats: string; caption: string; messages: HistoryMessages };
+type HistoryProps = { history: CreditsAnswer["history"]; formats: DayFormat; caption: string; messages: HistoryMessages };
 
 function CreditHistory({ history, formats, caption, messages }: HistoryProps) {
-  const day = new Intl.DateTimeFormat(formats, { dateStyle: "medium" });
+  const day = dayFormatter(formats, { dateStyle: "medium" });
   return (
     <table className="w-full max-w-xl text-small">
       <caption className="pb-2 text-left font-semibold">{caption}</caption>
@@ -74,9 +76,9 @@ function CreditHistory({ history, formats, caption, messages }: HistoryProps) {
       <tbody>
         {history.map(({ kind, amount, at }, index) => (
           <tr key={`${kind}-${at}-${index}`} className="border-b border-line">
-            <td className="py-2 pr-4 tabular-nums">{day.format(new Date(at))}</td>
+            <td className="py-2 pr-4 tabular-nums">{day(new Date(at))}</td>
             <td className="py-2 pr-4">{messages.kinds[kind]}</td>
-            <td className="py-2 text-right tabular-nums">{formatCents(amount, formats)}</td>
+            <td className="py-2 text-right tabular-nums">{formatCents(amount, formats.tag)}</td>
           </tr>
         ))}
       </tbody>

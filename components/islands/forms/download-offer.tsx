@@ -3,6 +3,8 @@ import { FileHash, FileName } from "#components/releases/file-words.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { NextLinks } from "#components/ui/next-links.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
+import { dayFormatter } from "#lib/i18n/day-formatter.ts";
+import type { DayFormat } from "#schemas/locale.ts";
 import type { DownloadOffer as Offer } from "#schemas/mailed-token.ts";
 
 export type DownloadOfferMessages = {
@@ -19,7 +21,7 @@ export type DownloadOfferMessages = {
 type Props = {
   offer: Offer;
   address: string;
-  language: string;
+  formats: DayFormat;
   nextPath?: string;
   /** Where to go from here, when no page of thanks follows. */
   links: readonly { href: string; label: string }[];
@@ -32,11 +34,11 @@ type Props = {
 const ROW = "grid gap-x-8 border-t border-line py-3 sm:grid-cols-[11rem_1fr]";
 
 /** The file behind a mailed link, the button that fetches it, and its facts. It can take the focus, so that everybody hears that it has come. */
-export function DownloadOffer({ offer, address, language, nextPath, links, isStarted, messages, onPress, ref }: Props) {
+export function DownloadOffer({ offer, address, formats, nextPath, links, isStarted, messages, onPress, ref }: Props) {
   const rows = [
-    [messages.size, sizeWords(offer.size, language)],
-    [messages.expires, new Intl.DateTimeFormat(language, { dateStyle: "long", timeStyle: "short" }).format(new Date(offer.expiresAt))],
-    [messages.usesLeft, new Intl.NumberFormat(language).format(offer.usesLeft)],
+    [messages.size, sizeWords(offer.size, formats.tag)],
+    [messages.expires, dayFormatter(formats, { dateStyle: "long", timeStyle: "short" })(new Date(offer.expiresAt))],
+    [messages.usesLeft, new Intl.NumberFormat(formats.tag).format(offer.usesLeft)],
   ] as const;
   return (
     <div ref={ref} tabIndex={-1} data-file="" className="grid gap-x-16 gap-y-8 focus:outline-none lg:grid-cols-2">

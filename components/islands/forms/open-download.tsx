@@ -7,6 +7,7 @@ import { SendingRings } from "#components/ui/submit-button.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { TextButton } from "#components/ui/text-button.tsx";
 import { versionAddress } from "#lib/version-address.ts";
+import type { DayFormat } from "#schemas/locale.ts";
 import { DownloadOffer as Offer, ExpiredDownload, type TokenErrorCode, tokenErrorCodes } from "#schemas/mailed-token.ts";
 import { callApi, type Refusal } from "./call-api.ts";
 import { DownloadOffer, type DownloadOfferMessages } from "./download-offer.tsx";
@@ -27,7 +28,7 @@ type State =
   | { status: "offered"; offer: Offer; address: string }
   | { status: "refused"; code: Code; expired?: ExpiredDownload };
 type Props = {
-  language: string;
+  formats: DayFormat;
   editions: DownloadPaths;
   messages: DownloadOfferMessages & {
     /** With gaps for the product and its version, as the two below. */ ready: string;
@@ -68,7 +69,7 @@ function wayToNew({ edition, chosen }: ExpiredDownload, editions: DownloadPaths,
 const versionGap = (channel: string | undefined, beta: string): string => (channel === "beta" ? beta : "{version}");
 
 /** Shows what a mailed link leads to. Asking uses nothing up; the button does. */
-export function OpenDownload({ language, editions, messages }: Props) {
+export function OpenDownload({ formats, editions, messages }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [state, setState] = useState<State>({ status: "waiting" });
   const [isAsking, startAsking] = useTransition();
@@ -113,7 +114,7 @@ export function OpenDownload({ language, editions, messages }: Props) {
         ref={place}
         offer={{ ...state.offer, usesLeft: Math.max(0, state.offer.usesLeft - presses) }}
         address={state.address}
-        language={language}
+        formats={formats}
         nextPath={nextPath}
         links={paths?.links ?? []}
         isStarted={isStarted}

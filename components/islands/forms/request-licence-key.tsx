@@ -12,6 +12,8 @@ import {
   licenceKeyForm,
   MESSAGE_LENGTH,
 } from "#schemas/licence-key-form.ts";
+import { dayFormatter } from "#lib/i18n/day-formatter.ts";
+import type { DayFormat } from "#schemas/locale.ts";
 import { EmailField } from "./email-field.tsx";
 import { useOnWaking } from "./use-on-waking.ts";
 import { type RequestProps, useRequestForm } from "./use-request-form.tsx";
@@ -29,7 +31,7 @@ type Labels = {
   orderedAtTooEarly: string;
 };
 type Props = RequestProps<LicenceKeyErrorCode, Labels> & {
-  /** The page's language, for formatted days. */ formats: string;
+  formats: DayFormat;
   /** By product; a value is `<product's slug>/<edition's key>`. */
   products: readonly SelectGroup[];
 };
@@ -38,9 +40,9 @@ type Props = RequestProps<LicenceKeyErrorCode, Labels> & {
 const ownDay = () => new Intl.DateTimeFormat("sv-SE").format(new Date());
 
 /** A chosen day: the browser's field has the order of the visitor's computer, in figures, which other readers may take for another day. */
-function dayInWords(day: string, formats: string): string | undefined {
+function dayInWords(day: string, formats: DayFormat): string | undefined {
   const time = Date.parse(day);
-  return Number.isNaN(time) ? undefined : new Intl.DateTimeFormat(formats, { dateStyle: "long", timeZone: "UTC" }).format(time);
+  return Number.isNaN(time) ? undefined : dayFormatter(formats, { dateStyle: "long", timeZone: "UTC" })(time);
 }
 
 /** Asks the vendor's staff to look for an order and to send its key again. */

@@ -95,9 +95,12 @@ async function stub({ corpus, options }: Context): Promise<Outcome> {
   const pairs = choosePairs(corpus, options);
   if (pairs.some(({ file }) => file !== options.file))
     throw new OptionError(`${options.file ?? ""} is the source; name one of its translations`);
-  const { written, records } = await writeStub(corpus, options.root, pairs);
+  const { written, records, lacksKeywords } = await writeStub(corpus, options.root, pairs);
+  const search = lacksKeywords
+    ? "choose keywords, the words that people of your language search for: those of the source are left out\n"
+    : "";
   return say(
-    `wrote ${counted(written.length, "section")} to ${options.file ?? ""}, and ${records.join(", ")}\nwrite them in your language, then run npm run translate -- check ${written[0]?.locale ?? ""}\n`,
+    `wrote ${counted(written.length, "section")} to ${options.file ?? ""}, and ${records.join(", ")}\n${search}write them in your language, then run npm run translate -- check ${written[0]?.locale ?? ""}\n`,
   );
 }
 

@@ -31,6 +31,19 @@ it("a translator is reminded of each short text of a stub that still is the sour
   expect(await messages()).toEqual([]);
 });
 
+it.each([
+  ["on one line", "keywords: [activation, unlock]\n"],
+  ["on several", "keywords:\n  - activation\n  - unlock\n"],
+])("a translator is left to choose the words for the search, which the source has %s", async (_name, keywords) => {
+  using site = layOut();
+  edit(site, SOURCE, /^keywords: .*\n/mu, `${keywords}# A comment.\n`);
+  rmSync(path.join(site.root, TRANSLATION.replace("content/", "")));
+  const { text } = await run(site.root, "stub", TRANSLATION);
+  expect(text).toContain("choose keywords, the words that people of your language search for: those of the source are left out\n");
+  const source = readFileSync(path.join(site.root, SOURCE), "utf8");
+  expect(readFileSync(path.join(site.root, TRANSLATION.replace("content/", "")), "utf8")).toBe(source.replace(keywords, ""));
+});
+
 it("a translator is told once of each section of a stub", async () => {
   using site = layOut();
   edit(

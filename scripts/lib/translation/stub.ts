@@ -9,25 +9,36 @@ import type { Corpus } from "#scripts/lib/check/corpus.ts";
 import type { NewValue } from "#scripts/lib/content-files/content-file.ts";
 import { splitFrontMatter } from "#scripts/lib/content-files/front-matter.ts";
 import { pathIn } from "#scripts/lib/content-files/read-files.ts";
+import type { Position } from "#scripts/lib/content-files/yaml-file.ts";
 import type { Pair } from "#scripts/lib/check/translations/pairs.ts";
 import { begun, writeRecords } from "#scripts/lib/check/translations/write-records.ts";
 
 /**
- * Writes a file that does not exist as a copy of its source, and adds to one that exists what it lacks.
+ * Writes a file that does not exist as a copy of its source without `keywords`, and adds to one that exists what it lacks.
  *
  * @param pairs All pairs of one file, of all languages that it has.
- * @returns The pairs whose text was written, and the files of their records.
+ * @returns The pairs whose text was written, the files of their records, and whether `keywords` of the source were left out.
  * @throws OptionError when nothing is missing.
  */
 export async function writeStub(
   corpus: Corpus,
   root: string,
   pairs: readonly Pair[],
-): Promise<{ written: readonly Pair[]; records: string[] }> {
+): Promise<{ written: readonly Pair[]; records: string[]; lacksKeywords: boolean }> {
+  const lacksKeywords = pairs[0] !== undefined && !existsSync(pathIn(root, pairs[0].file)) && keywordsAt(corpus, pairs[0]) !== undefined;
   const written = writeTexts(corpus, root, pairs);
   const isWritten = (pair: Pair) => written.some(({ locale, key }) => locale === pair.locale && key === pair.key);
   const after = await readCorpus({ root, now: corpus.now });
-  return { written, records: writeRecords(after, root, (pair) => (isWritten(pair) ? begun(pair) : undefined)) };
+  return { written, records: writeRecords(after, root, (pair) => (isWritten(pair) ? begun(pair) : undefined)), lacksKeywords };
+}
+
+const keywordsAt = (corpus: Corpus, { source }: Pair) => corpus.documents.get(source.file)?.positions.keywords;
+
+/** Nothing compares the words for the search of two languages, so those of the source would stay. */
+function withoutKeywords(source: string, at: Position | undefined): string {
+  if (at === undefined) return source;
+  const [start, , , end] = at;
+  return source.slice(0, start) + source.slice(source.indexOf("\n", end) + 1);
 }
 
 function writeTexts(corpus: Corpus, root: string, pairs: readonly Pair[]): Pair[] {
@@ -37,7 +48,7 @@ function writeTexts(corpus: Corpus, root: string, pairs: readonly Pair[]): Pair[
     throw new OptionError(`${pairs[0]?.file ?? "the file"} lacks nothing; npm run translate -- diff FILE shows what is outdated`);
   const target = pathIn(root, first.file);
   const source = corpus.textOf(first.source.file);
-  if (!existsSync(target)) putFile(target, source);
+  if (!existsSync(target)) putFile(target, withoutKeywords(source, keywordsAt(corpus, first)));
   else {
     const text = readFileSync(target, "utf8");
     const data = corpus.documents.get(first.source.file)?.data;

@@ -3,6 +3,7 @@ import { editionKeys, type Product, productsOf } from "#scripts/lib/check/catalo
 import { findDoc, findDocNamed, listDocs } from "#scripts/lib/check/corpus.ts";
 import { hasKey, keyAt, listEntries, topOf, valueAt } from "#scripts/lib/check/positions.ts";
 import type { CorpusRule } from "#scripts/lib/check/rule.ts";
+import { listed } from "#scripts/lib/report/wording.ts";
 
 const LISTENINGS = ["headphones", "loudspeakers"] as const;
 const largestOf = (product: Product | undefined): number =>
@@ -17,12 +18,13 @@ export const chooserAnswer: CorpusRule = {
     const answers = listEntries(findDoc(corpus, "Chooser"), "works").flatMap(({ entry, at }) =>
       LISTENINGS.map((listening) => ({ product: productsOf(corpus).get(entry[listening] ?? ""), at: at(listening) })),
     );
+    const sold = [...productsOf(corpus).values()].filter(({ doc }) => doc.data.salesCondition !== "Discontinued").map(({ slug }) => slug);
     const largest = Math.max(0, ...answers.map(({ product }) => largestOf(product)));
     for (const { product, at } of answers) {
       if (product?.doc.sound !== true) continue;
       const name = product.doc.data.name ?? product.slug;
       if (product.doc.data.salesCondition === "Discontinued")
-        yield { at, message: `${name} is discontinued`, hint: "write a product that is sold" };
+        yield { at, message: `${name} is discontinued`, hint: `write a product that is sold: ${listed(sold, "or")}` };
       else if (largestOf(product) < largest)
         yield {
           at,
@@ -64,7 +66,7 @@ export const usualEdition: CorpusRule = {
         : {
             at: hasKey(text, "editions") ? keyAt(text, "editions") : topOf(text),
             message: "there is no reason for the usual edition",
-            hint: "add usual: with one short sentence",
+            hint: `add usual: with one short sentence that says whom ${String(facts.data.usual)} suits`,
             related: [{ at: valueAt(facts, "usual"), message: "required here" }],
           };
     }

@@ -10,6 +10,8 @@ import { quote } from "#scripts/lib/report/wording.ts";
 type Use = { src: string; at: Span; size?: { width: number; height: number }; atSide?: (side: "width" | "height") => Span };
 type Framed = { src?: string | null; width?: number | null; height?: number | null } | null | undefined;
 
+const endingOf = (path: string) => path.slice(path.lastIndexOf(".") + 1).toUpperCase();
+
 /** A picture of facts, with the place of each of its fields. */
 function useOf(picture: Framed, at: (field: string) => Span): Use[] {
   if (!picture?.src) return [];
@@ -44,7 +46,7 @@ export const imageMissing: CorpusRule = {
           hint: "put the picture there, or correct the path",
         };
       else if ("unreadable" in picture)
-        yield { at, message: `public${src} is no picture of its kind`, hint: "save it again as what its name says" };
+        yield { at, message: `public${src} is no picture of the kind that its ending says`, hint: `save it again as ${endingOf(src)}` };
     }
   },
 };
@@ -63,7 +65,7 @@ export const imageSize: CorpusRule = {
           yield {
             at: atSide("width"),
             message: `${size.width} × ${size.height} does not have the proportions of the drawing, ${real.width} × ${real.height}`,
-            hint: "write a width and height of the same proportions",
+            hint: `write the width and height of the same proportions: width: ${size.width}, height: ${Math.round((size.width * real.height) / real.width)}`,
           };
         continue;
       }

@@ -70,7 +70,11 @@ export const bundlePart: CorpusRule = {
           yield { at: at(), message: `no edition has the key ${key}`, hint: suggestEdition(corpus, key) };
         const isDiscontinued = found?.product.doc.data.salesCondition === "Discontinued";
         if (isDiscontinued || isFree(found?.edition.price))
-          yield { at: at(), message: `${key} is ${isDiscontinued ? "discontinued" : "free"}`, hint: "bundle what is for sale" };
+          yield {
+            at: at(),
+            message: `${key} is ${isDiscontinued ? "discontinued" : "free"}`,
+            hint: "take it out: a bundle holds editions that are for sale",
+          };
       }
     }
   },

@@ -8,7 +8,7 @@ import { fixAt, listEntries } from "#scripts/lib/check/positions.ts";
 import { listArticles } from "#scripts/lib/check/routes-of-corpus.ts";
 import type { CorpusRule, RuleText } from "#scripts/lib/check/rule.ts";
 import { movedAddress } from "#scripts/lib/check/rules/words/moved-links.ts";
-import { didYouMean } from "#scripts/lib/report/wording.ts";
+import { didYouMean, listed } from "#scripts/lib/report/wording.ts";
 
 type KeyRule = RuleText & {
   kind: KeyKind;
@@ -21,6 +21,9 @@ type KeyRule = RuleText & {
   /** Whether a key is missing because of what another rule reports. */
   isReported?: (corpus: Corpus, key: string) => boolean;
 };
+
+/** A hint names the keys that there are, unless they are more. */
+const MAX_LISTED = 12;
 
 /** Makes a rule of one kind of key: each key that a file names must exist. */
 function keyRule({ kind, known, message, otherwise, renamed, isReported, ...text }: KeyRule): CorpusRule {
@@ -35,7 +38,11 @@ function keyRule({ kind, known, message, otherwise, renamed, isReported, ...text
           const now = renamed?.(corpus, key);
           yield now !== undefined && all.includes(now)
             ? { at, message: `${key} was renamed`, hint: `write ${now}`, fix: fixAt(at, now) }
-            : { at, message: message(key), hint: didYouMean(key, all, otherwise) };
+            : {
+                at,
+                message: message(key),
+                hint: didYouMean(key, all, all.length > MAX_LISTED ? otherwise : `${otherwise}: ${listed(all, "or")}`),
+              };
         }
     },
   };

@@ -20,7 +20,7 @@ export const unknownSystem: CorpusRule = {
           yield {
             at: at("system"),
             message: `content/shared/systems.yaml does not describe ${entry.system}`,
-            hint: "describe it there",
+            hint: `add it there: - name: ${entry.system}, with icon and processors`,
           };
   },
 };
@@ -37,7 +37,11 @@ export const formatWithoutSystem: CorpusRule = {
       for (const { entry: name, at } of doc.sound ? listEntries(doc, "formats") : []) {
         const on = formats.findLast((format) => format.name === name)?.systems;
         if (!on?.length || on.some((system) => own.includes(system ?? undefined))) continue;
-        yield { at: at(), message: `${name} exists on ${listed(on.map(String))} alone`, hint: "take it out, or add the system" };
+        yield {
+          at: at(),
+          message: `${name} exists on ${listed(on.map(String))} alone`,
+          hint: `take ${name} out, or add ${listed(on.map(String), "or")} to systems`,
+        };
       }
     }
   },

@@ -23,6 +23,14 @@ async function messagesFor(source: string, translation: string): Promise<string[
 it.each([
   ["a step", "1. Open it.\n2. Type it.\n3. Close it.", "1. 開きます。\n2. 入力します。", "has 2 list items, and its source 3"],
   ["the only item", "- Open it.", "開きます。", "has no list item, and its source 1"],
+  ["numbers", "1. Open it.\n2. Type it.", "- 開きます。\n- 入力します。", "has no numbered list item, and its source 2"],
+  ["bullets", "- Fast.\n- Small.", "1. 速い。\n2. 小さい。", "has no bulleted list item, and its source 2"],
+  [
+    "numbers in a list",
+    "- Open it:\n  1. Press it.\n  2. Type it.",
+    "- 開きます。\n  - 押します。\n  - 入力します。",
+    "has no numbered list item, and its source 2",
+  ],
   ["a row", "| A | B |\n| - | - |\n| one | two |", "| あ | い |\n| - | - |", "has 1 table row, and its source 2"],
   ["a link", "See [Lantern](/lantern).", "製品ページをご覧ください。", "has no link to /lantern, as its source has"],
   [
@@ -44,6 +52,7 @@ it.each([
 });
 
 it("lets a translation say more than its source, and divide a step in two paragraphs", async () => {
+  expect(await messagesFor("1. Open it.\n   - Fast.", "1. 開きます。\n   - 速い。\n   - 小さい。\n2. 待ちます。")).toEqual([]);
   expect(await messagesFor("1. Open it.", "1. 開きます。\n\n   閉じないでください。\n2. 待ちます。")).toEqual([]);
 });
 

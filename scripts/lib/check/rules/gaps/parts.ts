@@ -29,6 +29,12 @@ const PARTS = [
   })),
 ];
 
+/** The two kinds of list. Of an item in another one, the inner kind counts. */
+const LISTS = [
+  { name: "numbered list item", pattern: /^(?:(?:>|-|\d+\.) )*\d+\. (?!(?:-|\d+\.) )/gmu, hint: "number the list as there: 1. 2. 3." },
+  { name: "bulleted list item", pattern: /^(?:(?:>|-|\d+\.) )*- (?!(?:-|\d+\.) )/gmu, hint: "begin each item with - as there" },
+];
+
 const countOf = (pattern: RegExp, text: string): number => text.match(pattern)?.length ?? 0;
 
 /** The pages of this site that a text links to, each once. */
@@ -41,11 +47,13 @@ type Lack = { has: string; hint: string };
 
 /** What a text does not have of another one: a sentence after the name of its section, and what to do. */
 function listLacks(own: string, original: string): Lack[] {
-  const parts = PARTS.flatMap(({ name, pattern }): Lack[] => {
+  const lackOf = ({ name, pattern, hint = "translate what is left out" }: { name: string; pattern: RegExp; hint?: string }): Lack[] => {
     const [has, had] = [countOf(pattern, own), countOf(pattern, original)];
     if (has >= had) return [];
-    return [{ has: `${has === 0 ? `no ${name}` : counted(has, name)}, and its source ${had}`, hint: "translate what is left out" }];
-  });
+    return [{ has: `${has === 0 ? `no ${name}` : counted(has, name)}, and its source ${had}`, hint }];
+  };
+  const parts = PARTS.flatMap(lackOf);
+  if (parts.length === 0) parts.push(...LISTS.flatMap(lackOf));
   const links = linkedPaths(own);
   const missing = [...linkedPaths(original)].filter((path) => !links.has(path));
   if (missing.length > 0)
@@ -61,7 +69,7 @@ function listLacks(own: string, original: string): Lack[] {
 export const leftOut: CorpusRule = {
   id: "gaps/left-out",
   forbids:
-    'A translated section with fewer list items, table rows, pictures or notes than its source, or without one of its links or facts (`<Price of="…" />`). It may have more of them.',
+    'A translated section with fewer list items, table rows, pictures or notes than its source, with bullets instead of numbers or the other way round, or without one of its links or facts (`<Price of="…" />`). It may have more of them.',
   example: "mdx",
   wrong: "{/* en: three steps */}\n\n1. Installieren\n2. Starten",
   right: "1. Installieren\n2. Starten\n3. Schlüssel eingeben",

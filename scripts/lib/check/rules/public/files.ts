@@ -66,7 +66,7 @@ export const publicOtherKind = fileRule({
     if (kind === undefined) return undefined;
     if (kind.matches !== undefined) {
       if (kind.matches(content.head())) return undefined;
-      return { message: `this file is no ${kind.name}`, hint: "save it again as what its name says" };
+      return { message: `this file is no ${kind.name}`, hint: `save it again in this format: ${kind.name}` };
     }
     const { encoding, readable, text } = content.decoded();
     if (encoding.tooLarge)

@@ -4,7 +4,7 @@ import { findEdition, isFree, paid, productsAreSound, productsOf, suggestEdition
 import { type Corpus, listDocs, oncePerCorpus } from "#scripts/lib/check/corpus.ts";
 import { spanOf } from "#scripts/lib/check/positions.ts";
 import type { CorpusRule } from "#scripts/lib/check/rule.ts";
-import { didYouMean } from "#scripts/lib/report/wording.ts";
+import { didYouMean, listed } from "#scripts/lib/report/wording.ts";
 import type { Analysis } from "#scripts/lib/check/facts.ts";
 
 type Component = Analysis["components"][number];
@@ -60,7 +60,16 @@ function ofProduct(corpus: Corpus, { name, props }: Component): Fault | undefine
   if (name === "Activation" && data.activation === undefined)
     return { message: `${where} has no activation`, hint: "name a product that has one, or add its words to the product" };
   if (name === "CloseUp" && data.details?.some((detail) => detail?.name === props.name) !== true)
-    return { prop: "name", message: `${where} has no picture ${String(props.name)} in its details`, hint: "name one that it has" };
+    return {
+      prop: "name",
+      message: `${where} has no picture ${String(props.name)} in its details`,
+      hint: data.details?.length
+        ? `write ${listed(
+            data.details.flatMap((detail) => detail?.name ?? []),
+            "or",
+          )}`
+        : "add it to details there",
+    };
   if (name === "CompanionSystems" && data.companion === undefined)
     return { message: `${where} has no companion app`, hint: "name a product that has one" };
   if (name === "Formats" && data.formats?.length === 0)
