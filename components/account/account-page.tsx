@@ -15,7 +15,7 @@ export function AccountPage({ page, locale }: { page: Page; locale: Locale }) {
     <AccountFrame page={page} locale={locale} name={page.data.title}>
       <OwnAccountSection locale={locale} />
       <CreditsBalanceSection locale={locale} />
-      <p data-signed-out className="flex flex-wrap gap-3 max-sm:grid">
+      <p data-signed-out className="flex flex-wrap gap-3 max-sm:grid max-sm:grid-cols-1">
         <ButtonLink href={localePath(locale, "/account/login")} tone="primary">
           {t("account.submit.login")}
         </ButtonLink>

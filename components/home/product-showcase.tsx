@@ -67,7 +67,7 @@ function ProductStage({ product: { slug, facts, words }, layout: { grid, text, w
             <p className="text-h3 leading-tight">
               <LowestPrice facts={facts} locale={locale} />
             </p>
-            <div className="flex w-full flex-wrap gap-2.5 max-sm:grid sm:w-fit [&_a]:grow">
+            <div className="flex w-full flex-wrap gap-2.5 max-sm:grid max-sm:grid-cols-1 sm:w-fit [&_a]:grow">
               <ProductActions product={slug} locale={locale} place="hero" isNamed />
             </div>
           </div>

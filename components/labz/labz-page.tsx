@@ -49,7 +49,7 @@ export function LabzPage({ page, locale }: { page: Page; locale: Locale }) {
       <Section id="story">
         <Words of={page} locale={locale} layout="sheet" />
         {feedback !== undefined && (
-          <p className="mt-12 max-sm:grid md:ml-[calc((100%-3rem)/3+3rem)]">
+          <p className="mt-12 max-sm:grid max-sm:grid-cols-1 md:ml-[calc((100%-3rem)/3+3rem)]">
             <ButtonLink href={feedback} tone="primary">
               {t("support.toFeedback")}
             </ButtonLink>

@@ -35,7 +35,7 @@ export function ClosingOffer({ product: { facts, words }, name = facts.name, isW
               {words.data.editions[only.key]?.description}
             </span>
           )}
-          <div className="flex flex-wrap gap-2.5 max-sm:grid [&_a]:grow">{children}</div>
+          <div className="flex flex-wrap gap-2.5 max-sm:grid max-sm:grid-cols-1 [&_a]:grow">{children}</div>
         </div>
       </div>
     </ClosingBand>

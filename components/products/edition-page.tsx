@@ -50,7 +50,7 @@ export function EditionPage({ screen, locale }: Props) {
           <Price price={edition.price} locale={locale} className="text-h3 leading-tight" />
           <span className="mt-1 block text-small text-mute">{words.data.editions[edition.key]?.description}</span>
         </p>
-        <div className="flex flex-wrap gap-2.5 max-sm:grid sm:w-fit [&_a]:grow">{actions}</div>
+        <div className="flex flex-wrap gap-2.5 max-sm:grid max-sm:grid-cols-1 sm:w-fit [&_a]:grow">{actions}</div>
         <p className="mt-5">
           <RunsOn facts={{ ...facts, ...edition }} trialMinutes={undefined} locale={locale} />
         </p>

@@ -65,7 +65,7 @@ export function ProductPage({ product, locale }: { product: Product; locale: Loc
           )}
         </p>
         {/* Buttons on a phone are as wide as the text above them; below each other, they are equally wide. */}
-        <div className="hero-offer flex flex-wrap gap-2.5 max-sm:grid sm:w-fit [&_a]:grow">{actions}</div>
+        <div className="hero-offer flex flex-wrap gap-2.5 max-sm:grid max-sm:grid-cols-1 sm:w-fit [&_a]:grow">{actions}</div>
         <p className="mt-5">
           <RunsOn facts={facts} trialMinutes={isForSale ? facts.trialMinutes : undefined} locale={locale} />
         </p>

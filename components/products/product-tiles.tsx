@@ -74,7 +74,7 @@ export function ProductTiles({ tiles, locale }: Props) {
                 <time dateTime={release.facts.date}>{formatDay(release.facts.date, locale)}</time>
               </p>
             )}
-            <div className="relative mt-5 max-sm:grid max-sm:w-full">{action}</div>
+            <div className="relative mt-5 max-sm:grid max-sm:grid-cols-1 max-sm:w-full">{action}</div>
           </div>
         </li>
       ))}

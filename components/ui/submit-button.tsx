@@ -40,7 +40,7 @@ export function SubmitButton({ label, sendingLabel, isSending, disabled = false,
   );
   if (waitsFor === undefined) return button;
   return (
-    <div className="flex flex-wrap items-center gap-x-5 gap-y-2 max-sm:grid">
+    <div className="flex flex-wrap items-center gap-x-5 gap-y-2 max-sm:grid max-sm:grid-cols-1">
       {button}
       {disabled && !isSending && (
         <span className="hidden text-small text-mute group-focus-within/form:inline group-data-touched/form:inline">{waitsFor}</span>

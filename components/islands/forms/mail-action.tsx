@@ -81,7 +81,7 @@ export function MailAction({ action, submit, sending, outcomes, stay }: Props) {
         <form
           ref={form}
           method="post"
-          className="flex flex-wrap gap-3 max-sm:grid"
+          className="flex flex-wrap gap-3 max-sm:grid max-sm:grid-cols-1"
           onSubmit={(event) => {
             event.preventDefault();
             void start();
