@@ -14,12 +14,6 @@ it("shows a picture in its own size, with what it shows in words", () => {
   expect(html).toContain('alt="A window with strings"');
 });
 
-it("gives a frame on phones the shape of the main panel", () => {
-  const image = { src: "/images/products/harp/window.png", width: 3200, height: 2000, panel: 62.5 };
-  const html = renderToStaticMarkup(createElement(ProductPicture, { image, alt: "A window with strings", name: "Harp", locale: "en" }));
-  expect(html).toContain('viewBox="0 0 2000 2000"');
-});
-
 it.each(LOCALES)("says in %s which product's picture is still to come", (locale) => {
   const html = renderToStaticMarkup(createElement(PictureStandIn, { name: "Harp", locale }));
   expect(html).toContain("Harp");

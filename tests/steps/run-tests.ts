@@ -30,9 +30,11 @@ const STEPS: readonly TestStep[] = [
     needs: ["typegen"],
     commands: [tsx("tests/content-changes/run-content-changes.ts", "--quick", "--together")],
   },
-  { name: "build", needs: ["content"], isAlone: true, commands: [tsx("scripts/build.ts")] },
+  { name: "build", needs: ["content"], commands: [tsx("scripts/build.ts")] },
   { name: "fixture-site", needs: ["build"], commands: [tsx("tests/support/build-fixture-site.ts")] },
-  // Whole servers, killed and stopped: mostly waiting, so the steps that compute run beside it.
+  // The longest of the steps that need a build: the others run beside it.
+  { name: "browser", needs: ["typegen", "build", "fixture-site"], commands: TOOLS.browser.commands, hasTests: true },
+  // Whole servers, killed and stopped.
   { name: "processes", needs: ["fixture-site"], commands: TOOLS["test:server"].commands, hasTests: true },
   // Builds copies of the project: with the fixture site and one more release, whose code need not be compiled again, and with a new site.
   { name: "engineer", needs: ["typegen", "fixture-site"], commands: [[...VITEST, "--project", "engineer"]], hasTests: true },
@@ -55,7 +57,6 @@ const STEPS: readonly TestStep[] = [
   },
   { name: "html", needs: ["build"], commands: [tsx("scripts/check-html.ts")] },
   { name: "search", needs: ["build"], commands: [tsx("scripts/check-search.ts")] },
-  { name: "browser", needs: ["typegen", "build", "fixture-site"], isAlone: true, commands: TOOLS.browser.commands, hasTests: true },
 ];
 
 const HELP = `npm test -- [--all] [STEP …]
