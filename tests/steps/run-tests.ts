@@ -51,8 +51,8 @@ const STEPS: readonly TestStep[] = [
     name: "fuzz",
     needs: ["build"],
     commands: [
-      tsx("tests/fuzz/run-fuzz.ts", "--minutes", "0.4", "--seed", "1"),
-      tsx("tests/fuzz/run-fuzz.ts", "--minutes", "0.2", "--seed", "2", "--database", "postgres"),
+      tsx("tests/fuzz/run-fuzz.ts", "--minutes", "0.3", "--seed", "1"),
+      tsx("tests/fuzz/run-fuzz.ts", "--minutes", "0.15", "--seed", "2", "--database", "postgres"),
     ],
   },
   { name: "html", needs: ["build"], commands: [tsx("scripts/check-html.ts")] },
