@@ -25,7 +25,7 @@ export function SolutionsPage({ page, locale }: { page: Page; locale: Locale }) 
   const t = translatorFor(locale);
   const products = listSoldProducts(locale);
   const sections = listSections(page);
-  /** Of the sections above: a window is shown once. */
+  /** Those that sections above show, so that each is shown once. */
   const windows = new Set<ProductImage>();
   const section = ({ children }: { children?: ReactNode }) => {
     const place = sections.findIndex(({ id }) => idsIn(children).includes(id));

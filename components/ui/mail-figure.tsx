@@ -1,4 +1,4 @@
-/** A mail as it will arrive, in its own words. Its button has not the colour of those that can be pressed here. */
+/** A mail as it will arrive, in its own words. Its button is ink, because it can be pressed in the mail alone: what can be pressed here has the accent colour. */
 import { site } from "#lib/content/site.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";

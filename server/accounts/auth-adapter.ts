@@ -43,8 +43,8 @@ export function authAdapter(server: Server) {
       return resultOf(row, { ...givenIn(where), ...values });
     });
 
-  // better-auth compares stored times with the machine's clock; several servers on one database share another one.
-  const machineIsBehind = () => server.now() - Date.now();
+  // Milliseconds between the server's clock, in which times are stored, and the machine's, with which better-auth compares them.
+  const clockDifference = () => server.now() - Date.now();
 
   return createAdapterFactory({
     config: {
@@ -53,9 +53,9 @@ export function authAdapter(server: Server) {
       supportsDates: true,
       supportsNumericIds: false,
       customIdGenerator: newId,
-      customTransformInput: ({ data }: { data: unknown }): unknown => (data instanceof Date ? data.getTime() + machineIsBehind() : data),
+      customTransformInput: ({ data }: { data: unknown }): unknown => (data instanceof Date ? data.getTime() + clockDifference() : data),
       customTransformOutput: ({ data, fieldAttributes }: { data: unknown; fieldAttributes: { type: unknown } }): unknown =>
-        fieldAttributes.type === "date" && typeof data === "number" ? new Date(data - machineIsBehind()) : data,
+        fieldAttributes.type === "date" && typeof data === "number" ? new Date(data - clockDifference()) : data,
     },
     // better-auth names the type of a row that it expects: it is the table's, whose columns auth.ts maps.
     adapter: () => ({

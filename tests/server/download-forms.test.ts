@@ -7,6 +7,7 @@ import { HOUR, MINUTE } from "#server/durations.ts";
 import { LIMITS, MAILBOX_BUDGET, STAFF_BUDGET } from "#server/limits/policies.ts";
 import { sendJson, type Sent, subscribe, tokenIn, use } from "./support/calls.ts";
 import { DOWNLOAD_PAGE, fetchDownload, linkFor, look, named, requestDownload, WISH } from "./support/download-calls.ts";
+import { FORGED_HEADERS } from "#tests/server/support/forged-headers.ts";
 import { openMailSink } from "./support/mail-sink.ts";
 import { ended } from "./support/outbox.ts";
 import { ENGINES, openTestServer } from "./support/test-server.ts";
@@ -119,28 +120,14 @@ it("keeps 10 minutes between two mails of one kind, and counts all forms of a cl
 
 it("uses the configured origin in links and redirects, whatever the request's headers are", async () => {
   const { sink, server } = await open();
-  const forged: Record<string, string>[] = [
-    { Host: "evil.example" },
-    { "X-Forwarded-Host": "evil.example" },
-    { "X-Forwarded-Host": "evil.example", "X-Forwarded-Proto": "http", "X-Forwarded-Port": "81" },
-    { Forwarded: "host=evil.example;proto=http" },
-    { "X-Original-Host": "evil.example" },
-    { "X-Host": "evil.example" },
-    { "X-Forwarded-Server": "evil.example" },
-    { "X-HTTP-Host-Override": "evil.example" },
-    { "X-Original-URL": "https://evil.example/" },
-    { "X-Rewrite-URL": "https://evil.example/" },
-    { "X-Forwarded-Prefix": "//evil.example" },
-    { Referer: "https://evil.example/", "X-Forwarded-For": "6.6.6.6", "Accept-Language": "//evil.example" },
-  ];
-  for (const [index, headers] of forged.entries()) {
+  for (const [index, headers] of FORGED_HEADERS.entries()) {
     expect((await requestDownload(`mika${index}@studio.example`, {}, { headers })).status).toBe(200);
     expect((await requestKey(`rin${index}@studio.example`, { headers })).status).toBe(200);
     const answer = await fetchDownload("none", { headers });
     expect(answer.headers.get("location")).toBe("https://site.example/download-link#invalid-token");
   }
   // Three mails each time: the download link, the receipt, and the request to the staff.
-  for (const { raw, parsed } of await sink.until(3 * forged.length)) {
+  for (const { raw, parsed } of await sink.until(3 * FORGED_HEADERS.length)) {
     expect(raw).not.toContain("evil");
     const links = [...(parsed.html ?? "").matchAll(/https?:\/\/[^"<\s]+/gu)].map(([link]) => new URL(link).origin);
     // The mail to the staff has no links except mailto:.

@@ -2,6 +2,7 @@
 import { beforeEach, expect, it } from "vitest";
 import { refused } from "./support/answers.ts";
 import { send, subscribe, use } from "./support/calls.ts";
+import { FORGED_HEADERS } from "#tests/server/support/forged-headers.ts";
 import { openMailSink } from "./support/mail-sink.ts";
 import { openTestServer } from "./support/test-server.ts";
 
@@ -84,23 +85,9 @@ it("uses the configured origin in mailed links, whatever the request's headers a
   const sink = await openMailSink();
   const sending = await openTestServer({ engine: "sqlite", sends: true, env: { SMTP_URL: sink.url, RATE_LIMIT_SCALE: "1000" } });
   use(sending);
-  const forged: Record<string, string>[] = [
-    { Host: "evil.example" },
-    { "X-Forwarded-Host": "evil.example" },
-    { "X-Forwarded-Host": "evil.example", "X-Forwarded-Proto": "http" },
-    { Forwarded: "host=evil.example;proto=http" },
-    { "X-Original-Host": "evil.example" },
-    { "X-Host": "evil.example" },
-    { "X-Forwarded-Server": "evil.example" },
-    { "X-HTTP-Host-Override": "evil.example" },
-    { "X-Original-URL": "https://evil.example/" },
-    { "X-Rewrite-URL": "https://evil.example/" },
-    { "X-Forwarded-Prefix": "//evil.example" },
-    { Referer: "https://evil.example/", "X-Forwarded-For": "6.6.6.6" },
-  ];
-  for (const [index, headers] of forged.entries())
+  for (const [index, headers] of FORGED_HEADERS.entries())
     expect(await subscribe(`mika${index}@studio.example`, {}, { headers })).toMatchObject({ status: 200 });
-  for (const { raw, parsed } of await sink.until(forged.length)) {
+  for (const { raw, parsed } of await sink.until(FORGED_HEADERS.length)) {
     expect(raw).not.toContain("evil");
     const links = [...(parsed.html ?? "").matchAll(/https?:\/\/[^"<\s]+/gu)].map(([link]) => new URL(link).origin);
     expect(new Set(links)).toEqual(new Set(["https://site.example"]));

@@ -1,4 +1,7 @@
-/** Close-ups have many shapes; the panels that they are on have one size on a product's page, whatever its pictures are. */
+/** Pictures of products are whole; the panels of close-ups have one size on a product's page, whatever shape its pictures have. */
+import { productFacts } from "#lib/content/products.ts";
+import { DEFAULT_SOURCE } from "#lib/i18n/locales.ts";
+import { localePath } from "#lib/i18n/paths.ts";
 import { CATALOGUE } from "#tests/support/catalogue.ts";
 import { expect, test } from "#tests/support/test.ts";
 
@@ -16,4 +19,25 @@ test("close-ups of a product are on panels of one size, and none is cut off", as
     expect.soft([...new Set(panels)].slice(1), path).toEqual([]);
     expect.soft(panels.join("\n"), path).not.toContain("cut off");
   }
+});
+
+test("windows are whole on a phone, in the list of products and at the top of their pages", async ({ page }) => {
+  const shown = [...productFacts.values()].filter(({ editions }) => editions.at(-1)?.image !== undefined);
+  test.skip(shown.length === 0, "no product of this site has a picture");
+  await page.setViewportSize({ width: 390, height: 844 });
+  const lookAt = async (path: string, windows: string) => {
+    await page.goto(localePath(DEFAULT_SOURCE, path));
+    const states = await page.locator(windows).evaluateAll((pictures) =>
+      pictures.map((picture) => {
+        const { left, right, width, height } = picture.getBoundingClientRect();
+        const frame = picture.parentElement?.getBoundingClientRect();
+        const shape = Number(picture.getAttribute("width")) / Number(picture.getAttribute("height"));
+        const isWhole = left >= 0 && right <= innerWidth && (frame?.right ?? 0) >= right && Math.abs(width / height / shape - 1) < 0.02;
+        return isWhole ? "whole" : `cut: ${picture.getAttribute("alt") ?? ""}`;
+      }),
+    );
+    expect.soft([...new Set(states)], path).toEqual(["whole"]);
+  };
+  await lookAt("/products", "main li > .stage img");
+  await lookAt(shown[0]?.path ?? "", "main img >> nth=0");
 });
