@@ -1,5 +1,5 @@
 /** The requests of the endpoints of accounts. Forms check fewer things; each endpoint checks addresses itself, as a wrong one has its own error code. */
-import { z } from "zod";
+import * as z from "zod";
 import { isAppCode } from "./account-forms.ts";
 import { Locale } from "./locale.ts";
 

@@ -1,5 +1,5 @@
 /** The announcement bar: days and target in `content/shared/announcements.yaml`, text in `content/<locale>/announcements.yaml`. */
-import { z } from "zod";
+import * as z from "zod";
 import { Day, Line, PagePath, Slug } from "./text.ts";
 
 export const Announcements = z.strictObject({

@@ -1,5 +1,5 @@
 /** `content/shared/bundles/<slug>.yaml`: several products for one price. */
-import { z } from "zod";
+import * as z from "zod";
 import { CatalogueKey } from "./catalogue-key.ts";
 import { LinkKey } from "./links.ts";
 import { Price } from "./money.ts";

@@ -1,5 +1,5 @@
 /** The key by which every file, component and API call names one edition of a product. */
-import { z } from "zod";
+import * as z from "zod";
 import type { KeyOf } from "./content-keys.ts";
 
 export type CatalogueKey = KeyOf<"edition">;

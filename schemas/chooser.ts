@@ -1,5 +1,5 @@
 /** `content/shared/chooser.yaml`: three questions, and the product that each answer leads to. */
-import { z } from "zod";
+import * as z from "zod";
 import { ProductSlug } from "./text.ts";
 
 /** What is mixed. Its label is the message chooser.works.<id>. */

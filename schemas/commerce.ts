@@ -1,5 +1,5 @@
 /** `content/shared/commerce.yaml`: business figures that text refers to with <Fact of="…" />. */
-import { z } from "zod";
+import * as z from "zod";
 import { Amount } from "./money.ts";
 
 /** A whole number from 1. */

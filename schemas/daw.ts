@@ -1,5 +1,5 @@
 /** `content/shared/daws.yaml`: the hosts that products recommend, and what each of them can load. */
-import { z } from "zod";
+import * as z from "zod";
 import { ComputerSystem, FormatName } from "./format.ts";
 import { Line, Slug } from "./text.ts";
 

@@ -1,5 +1,5 @@
 /** `POST /api/v1/request-download`. The endpoint checks the address and the installer itself, because each has its own error code. */
-import { z } from "zod";
+import * as z from "zod";
 import { RequestLanguage } from "./language-fields.ts";
 import { ReleaseChannel } from "./release-channel.ts";
 import { Version } from "./version.ts";

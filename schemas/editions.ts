@@ -1,5 +1,5 @@
 /** `content/shared/editions.yaml`: the names under which one product is sold in several editions. */
-import { z } from "zod";
+import * as z from "zod";
 import { Line } from "./text.ts";
 
 /** The name of an edition; empty for the only one of a product, and for editions that differ in their licences. That the file has it is a rule of the checker. */

@@ -2,7 +2,7 @@
  * Every kind of file below `content/`: its place, its schema, and the class of a missing translation.
  * The checker, contentlayer's fields, the editors' JSON Schemas and the documented rules are all made from this list.
  */
-import type { z } from "zod";
+import type * as z from "zod";
 import { AnnouncementWords, Announcements } from "./announcement.ts";
 import { Bundle } from "./bundle.ts";
 import { Chooser } from "./chooser.ts";

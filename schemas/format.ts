@@ -1,5 +1,5 @@
 /** `content/shared/formats.yaml`: the plug-in formats that exist. */
-import { z } from "zod";
+import * as z from "zod";
 import { Line } from "./text.ts";
 
 /** The name of a format in `formats.yaml`. That it exists is a rule of the checker. */

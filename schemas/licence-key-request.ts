@@ -1,5 +1,5 @@
 /** `POST /api/v1/request-licence-key`. The endpoint checks the address itself, because a wrong one has its own error code. */
-import { z } from "zod";
+import * as z from "zod";
 import { CatalogueKey } from "./catalogue-key.ts";
 import { MESSAGE_LENGTH } from "./licence-key-form.ts";
 import { RequestLanguage } from "./language-fields.ts";

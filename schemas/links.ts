@@ -1,5 +1,5 @@
 /** `content/shared/links.yaml`: every address outside this site. Other files refer to them by key. */
-import { z } from "zod";
+import * as z from "zod";
 import type { KeyOf } from "./content-keys.ts";
 import { HttpsUrl, Line, ProductSlug } from "./text.ts";
 

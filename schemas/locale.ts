@@ -1,5 +1,5 @@
 /** The only list of languages: a language is one line here, its folder below content/, and the entries that TypeScript then asks for. */
-import { z } from "zod";
+import * as z from "zod";
 
 type Language = {
   /** The language's own name, as the language select shows it. */

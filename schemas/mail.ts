@@ -1,5 +1,5 @@
 /** `content/<locale>/mail.yaml`: the text of every mail. Mails to visitors hold only our own text and figures, nothing that a visitor typed. */
-import { z } from "zod";
+import * as z from "zod";
 import { Line, Paragraph } from "./text.ts";
 
 const PLACEHOLDER = /\{([^{}]*)\}/gu;

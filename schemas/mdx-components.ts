@@ -2,7 +2,7 @@
  * The components that a body may use, with their props. MDX is data here and not a program, so nothing else is allowed.
  * `components/mdx/` renders each of them; a type there makes sure that none is missing.
  */
-import { z } from "zod";
+import * as z from "zod";
 import { CatalogueKey } from "./catalogue-key.ts";
 import { FactKey } from "./commerce.ts";
 import { LinkKey } from "./links.ts";

@@ -1,5 +1,5 @@
 /** `content/<locale>/messages.yaml`: the texts of the interface, in ICU message syntax, grouped by area. */
-import { z } from "zod";
+import * as z from "zod";
 
 /** A message or a group of messages: keys are camelCase, or error codes of the API. */
 type MessageTree = { [key: string]: string | MessageTree };

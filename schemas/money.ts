@@ -1,5 +1,5 @@
 /** Prices, in the currency of content/shared/site.yaml. Authors write amounts with decimals; code counts in whole cents. */
-import { z } from "zod";
+import * as z from "zod";
 
 /** At most two decimals in the file (`243.60`), whole cents in code (24360). */
 export const Amount = z

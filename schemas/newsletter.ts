@@ -1,5 +1,5 @@
 /** The newsletter: the requests of its endpoints. Its form is in newsletter-form.ts. */
-import { z } from "zod";
+import * as z from "zod";
 import { RequestLanguage } from "./language-fields.ts";
 import { SitePath } from "./text.ts";
 

@@ -1,5 +1,5 @@
 /** Pages of their own: `content/shared/pages.yaml` lists them once, `content/<locale>/pages/<id>.mdx` holds their text. */
-import { z } from "zod";
+import * as z from "zod";
 import { GapClass } from "./policy.ts";
 import { sourceOf } from "./language-fields.ts";
 import { Locale } from "./locale.ts";

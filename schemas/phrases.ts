@@ -2,7 +2,7 @@
  * `content/shared/phrases.yaml`: sentences that most fixes need, in each language, so that a release note which `npm run release` makes
  * from them exists in every language at once.
  */
-import { z } from "zod";
+import * as z from "zod";
 import { Locale } from "./locale.ts";
 import { ChangeKind } from "./release-facts.ts";
 import { Line, Slug } from "./text.ts";

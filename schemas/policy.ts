@@ -1,5 +1,5 @@
 /** `content/shared/policy.yaml`: what a missing or outdated translation does, for each language and class of content. */
-import { z } from "zod";
+import * as z from "zod";
 import { Locale } from "./locale.ts";
 import { Day } from "./text.ts";
 

@@ -1,5 +1,5 @@
 /** `content/shared/products/<slug>.yaml`: what is true of a product in every language. */
-import { z } from "zod";
+import * as z from "zod";
 import { CatalogueKey } from "./catalogue-key.ts";
 import { DawId } from "./daw.ts";
 import { EditionName } from "./editions.ts";

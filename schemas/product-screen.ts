@@ -1,5 +1,5 @@
 /** A screen that belongs to a product and has a path of its own, in `content/shared/products/<slug>.yaml`. */
-import { z } from "zod";
+import * as z from "zod";
 import { CatalogueKey } from "./catalogue-key.ts";
 import { ReleaseChannel } from "./release-channel.ts";
 import { SitePath } from "./text.ts";

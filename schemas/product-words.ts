@@ -1,5 +1,5 @@
 /** Front matter of `content/<locale>/products/<slug>.mdx`: a product's text in one language. Facts stay in content/shared. */
-import { z } from "zod";
+import * as z from "zod";
 import { CatalogueKey } from "./catalogue-key.ts";
 import { sourceOf } from "./language-fields.ts";
 import { SystemName } from "./system.ts";

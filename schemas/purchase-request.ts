@@ -1,5 +1,5 @@
 /** The body of `POST /api/v1/purchase-credits`. */
-import { z } from "zod";
+import * as z from "zod";
 import { CREDITS_MAXIMUM } from "./account-forms.ts";
 import { Locale } from "./locale.ts";
 

@@ -1,5 +1,5 @@
 /** `content/shared/redirects.yaml`: addresses that have moved. Pages keep working under their old address, and headings under their old anchor. */
-import { z } from "zod";
+import * as z from "zod";
 
 /** Path segments hold what needs no percent-encoding; neither `.` nor `..` is one. An anchor is what follows `#`. */
 const ADDRESS = /^\/(?:(?!\.{1,2}(?:[/#]|$))[A-Za-z0-9._~-]+(?:\/(?!\.{1,2}(?:[/#]|$))[A-Za-z0-9._~-]+)*)?(?:#[^\s#]+)?$/u;

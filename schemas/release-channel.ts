@@ -1,5 +1,5 @@
 /** The channels that offer releases. */
-import { z } from "zod";
+import * as z from "zod";
 
 export const ReleaseChannel = z.enum(["stable", "beta"]);
 export type ReleaseChannel = z.infer<typeof ReleaseChannel>;

@@ -4,7 +4,7 @@
  * The vendor's version policy, which its page of versions promises to customers: MAJOR rises with a new paid product and needs an upgrade
  * purchase; MINOR is a change of look or sound; PATCH is a fix or a speed-up and never changes the sound.
  */
-import { z } from "zod";
+import * as z from "zod";
 import { CatalogueKey } from "./catalogue-key.ts";
 import { LinkKey } from "./links.ts";
 import { ReleaseChannel } from "./release-channel.ts";

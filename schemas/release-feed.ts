@@ -2,7 +2,7 @@
  * `/<product>/releases/releases.json`: what a program that watches plug-ins reads. A contract: fields are added, and never
  * renamed or taken away. Every field is described here, and the JSON Schema that is published is made from it.
  */
-import { z } from "zod";
+import * as z from "zod";
 import { CatalogueKey } from "./catalogue-key.ts";
 import { Locale } from "./locale.ts";
 import { ReleaseChannel } from "./release-channel.ts";

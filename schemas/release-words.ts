@@ -1,5 +1,5 @@
 /** Front matter of `content/<locale>/releases/<product>/<version>.mdx`: the text of one release. The body is optional. */
-import { z } from "zod";
+import * as z from "zod";
 import { sourceOf } from "./language-fields.ts";
 import { Line, Slug } from "./text.ts";
 

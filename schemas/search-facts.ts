@@ -1,5 +1,5 @@
 /** What the search offers before anything is typed, and what it must find: `content/shared/search.yaml`. */
-import { z } from "zod";
+import * as z from "zod";
 import { PagePath, Paragraph, Slug } from "./text.ts";
 
 export const SearchFacts = z.strictObject({

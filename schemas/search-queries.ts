@@ -1,5 +1,5 @@
 /** Queries as visitors type them, with the page that must answer: `content/<locale>/search-queries.yaml`. `npm run check:search` runs them. */
-import { z } from "zod";
+import * as z from "zod";
 import { Line, PagePath, Slug } from "./text.ts";
 
 const Pages = z.union([PagePath, z.array(PagePath).min(2)]);

@@ -1,5 +1,5 @@
 /** How visitors of one language say things: `content/<locale>/search.yaml`. The search reads it when the site is built and when it is asked. */
-import { z } from "zod";
+import * as z from "zod";
 import { Line } from "./text.ts";
 
 const Group = z.array(Line).min(2, "write at least two words or phrases that mean the same");

@@ -1,5 +1,5 @@
 /** `content/shared/signing.yaml`: the public key that confirms the signatures of installers. Installed plug-ins carry the same key. */
-import { z } from "zod";
+import * as z from "zod";
 
 export const Signing = z.strictObject({
   publicKey: z

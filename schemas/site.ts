@@ -1,5 +1,5 @@
 /** `content/shared/site.yaml`: the vendor. */
-import { z } from "zod";
+import * as z from "zod";
 import { Locale } from "./locale.ts";
 import { Day, HttpsUrl, Line } from "./text.ts";
 

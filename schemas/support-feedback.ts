@@ -1,5 +1,5 @@
 /** What a visitor says about an article or a search, without saying who they are. */
-import { z } from "zod";
+import * as z from "zod";
 import { Locale } from "./locale.ts";
 import { Slug } from "./text.ts";
 

@@ -1,5 +1,5 @@
 /** Support: `content/shared/support.yaml` lists the articles once, `content/<locale>/support/<id>.mdx` holds their text. */
-import { z } from "zod";
+import * as z from "zod";
 import type { KeyOf } from "./content-keys.ts";
 import { sourceOf } from "./language-fields.ts";
 import { SystemName } from "./system.ts";

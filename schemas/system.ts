@@ -1,5 +1,5 @@
 /** `content/shared/systems.yaml`: the operating systems, and how a product says what it supports. */
-import { z } from "zod";
+import * as z from "zod";
 import { Icon } from "./format.ts";
 
 export const SystemName = z.enum(["macOS", "Windows", "iOS"]);

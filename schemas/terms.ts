@@ -1,5 +1,5 @@
 /** `content/shared/terms.yaml`: names that are never translated, and the agreed terms of each language. */
-import { z } from "zod";
+import * as z from "zod";
 import { Locale } from "./locale.ts";
 import { Line } from "./text.ts";
 

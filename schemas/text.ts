@@ -1,5 +1,5 @@
 /** Kinds of text that many entities share. A message says what to write; editors and the checker show it. */
-import { z } from "zod";
+import * as z from "zod";
 
 /** One line of text: not empty, no line break, no space at either end. */
 export const Line = z

@@ -1,7 +1,7 @@
 /** The environment, parsed once at start; all mistakes are reported in one list. No other file reads process.env at run time. */
 import { distance } from "fastest-levenshtein";
 import { isIP } from "node:net";
-import { z } from "zod";
+import * as z from "zod";
 import { BackupPlace } from "./copies/copy-places.ts";
 import { STRIPE_SETTINGS } from "./credits/stripe-settings.ts";
 import { InstallersPlace } from "./downloads/installers-place.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /** The schema of a text that is more than a text. @param parse Returns the value, or what to write instead. */
 export const parsedText = <Value extends object>(parse: (text: string) => Value | string) =>

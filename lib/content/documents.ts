@@ -1,6 +1,6 @@
 /** Reads the generated content, once, through the schemas. No other file depends on the form of contentlayer's output. */
 import { allDocuments } from "#lib/content/generated.ts";
-import type { z } from "zod";
+import type * as z from "zod";
 import type { CompiledWords } from "#lib/mdx/compile.ts";
 import { ENTITIES, type EntityName } from "#schemas/entities.ts";
 import type { Locale } from "#schemas/locale.ts";

@@ -1,6 +1,6 @@
 /** Contentlayer's field definitions, derived from the zod schemas. */
 import type { FieldDefs } from "contentlayer2/source-files";
-import type { z } from "zod";
+import type * as z from "zod";
 
 type JsonSchema = { type?: string; enum?: string[] };
 

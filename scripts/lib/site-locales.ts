@@ -1,6 +1,6 @@
 /** The languages and the region of a site for code that runs before its content is compiled, and as files for all other code (lib/i18n/locales.ts, region.ts). */
 import { join } from "node:path";
-import { z } from "zod";
+import * as z from "zod";
 import { ALL_LOCALES, type Locale } from "#schemas/locale.ts";
 import { Site } from "#schemas/site.ts";
 import { CONTENT_FOLDER } from "#server/content-folder.ts";

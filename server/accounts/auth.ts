@@ -6,7 +6,7 @@ import { betterAuth } from "better-auth/minimal";
 import { createAuthEndpoint } from "better-auth/api";
 import { setSessionCookie } from "better-auth/cookies";
 import { bearer, deviceAuthorization } from "better-auth/plugins";
-import { z } from "zod";
+import * as z from "zod";
 import { commerce } from "#lib/content/site.ts";
 import { DEFAULT_LOCALE } from "#lib/i18n/locales.ts";
 import { localePath } from "#lib/i18n/paths.ts";

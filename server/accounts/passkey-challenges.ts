@@ -1,5 +1,5 @@
 /** Challenges of WebAuthn: each may be signed once, and soon. They are rows, because nobody has a cookie before signing in. */
-import { z } from "zod";
+import * as z from "zod";
 import { MINUTE } from "#server/durations.ts";
 import { hashToken, newToken } from "#server/random.ts";
 import { Refusal } from "#server/refusal.ts";

@@ -7,7 +7,7 @@ import { createReadStream, createWriteStream } from "node:fs";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
-import { z } from "zod";
+import * as z from "zod";
 import { errorCode } from "#server/errors.ts";
 import type { Row, Snapshot } from "./store.ts";
 

@@ -2,7 +2,7 @@
 import { AwsClient } from "aws4fetch";
 import { copyFile, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { z } from "zod";
+import type * as z from "zod";
 import { makePrivateFolder } from "#server/data-folder.ts";
 import { DAY } from "#server/durations.ts";
 import type { Environment } from "#server/env.ts";

@@ -1,5 +1,5 @@
 /** What the events of Stripe's webhook mean for the ledger. Events about anything else mean nothing. */
-import { z } from "zod";
+import * as z from "zod";
 import { CURRENCY } from "#lib/i18n/region.ts";
 import type { CreditKind, PurchaseState } from "#schemas/credits-answer.ts";
 import type { Owner } from "./store.ts";

@@ -1,5 +1,5 @@
 /** Environment variables of the payment service. */
-import { z } from "zod";
+import * as z from "zod";
 
 export const STRIPE_SETTINGS = {
   STRIPE_SECRET_KEY: z

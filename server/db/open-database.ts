@@ -5,7 +5,6 @@ import { makePrivateFolder } from "#server/data-folder.ts";
 import { type Environment, StartError } from "#server/env.ts";
 import type { Database } from "./database.ts";
 import { migrate } from "./migrate.ts";
-import { openPostgres } from "./open-postgres.ts";
 import { startSharedClock } from "./shared-clock.ts";
 
 /**
@@ -18,7 +17,10 @@ export async function openDatabase(
   migration?: string,
 ): Promise<Database> {
   makePrivateFolder(DATA_DIR);
-  const database = DATABASE_URL === undefined ? (await loadSqlite()).openSqlite(DATA_DIR) : openPostgres(DATABASE_URL);
+  const database =
+    DATABASE_URL === undefined
+      ? (await loadSqlite()).openSqlite(DATA_DIR)
+      : (await import("./open-postgres.ts")).openPostgres(DATABASE_URL);
   try {
     await migrate(database.queries, migration);
     // Only the start may wait inside SQLite, which blocks the whole process. Later, sqlite-dialect.ts waits asynchronously.

@@ -1,5 +1,5 @@
 /** Endpoints of accounts: for who is signed in, with session cookies, and in the form of OAuth. */
-import type { z } from "zod";
+import type * as z from "zod";
 import { type AccountSession, type Caller, renewSession, requireSession } from "#server/accounts/session.ts";
 import type { OAuthAnswer } from "#server/accounts/app-login.ts";
 import type { Client } from "#server/limits/client.ts";

@@ -1,5 +1,5 @@
 /** What all API endpoints share: the checks of the origin and the query, error responses, one line in the log; and parsing for those that take JSON. */
-import type { z } from "zod";
+import type * as z from "zod";
 import { siteOrigin, type Environment } from "#server/env.ts";
 import { type Client, clientOf } from "#server/limits/client.ts";
 import { inRequest, log } from "#server/log.ts";

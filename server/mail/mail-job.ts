@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { Locale } from "#schemas/locale.ts";
 import { MAIL_NAMES } from "#schemas/mail.ts";
 

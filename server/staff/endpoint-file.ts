@@ -4,7 +4,7 @@
  */
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { z } from "zod";
+import * as z from "zod";
 
 /** A port on 127.0.0.1, and the key for its Authorization header. */
 const StaffEndpoint = z.strictObject({ port: z.int(), key: z.string() });

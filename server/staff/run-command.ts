@@ -1,5 +1,5 @@
 /** Commands of `npm run subscribers`, `npm run accounts` and `npm run support-feedback`, executed in the running server or in the command's own process. */
-import { z } from "zod";
+import * as z from "zod";
 import { eraseAccountOf, eraseAccountsOfMailbox, exportAccountOf, summariseAccounts } from "#server/accounts/staff-commands.ts";
 import { countSubscribers, eraseSubscriber, exportSubscribers } from "#server/newsletter/subscribers.ts";
 import { proveConsent } from "#server/newsletter/prove-consent.ts";

@@ -1,5 +1,5 @@
 /** A case: what the fuzzer does on one connection, as data. Files for `--replay` hold one case per line, as ASCII JSON. */
-import { z } from "zod";
+import * as z from "zod";
 
 /** Each character is one byte (Latin-1). */
 const Bytes = z.string().regex(/^[\0-\u{ff}]*$/u, "bytes are characters up to U+00FF");

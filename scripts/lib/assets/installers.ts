@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { z } from "zod";
+import * as z from "zod";
 import { Edition, ProductFacts } from "#schemas/product-facts.ts";
 import { Installer } from "#schemas/release-facts.ts";
 import { Site } from "#schemas/site.ts";

@@ -1,7 +1,7 @@
 /** What each page of the last build was made from: parts of content (lib/content/reads.ts) and one key for everything else. */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { z } from "zod";
+import * as z from "zod";
 import { valueOfPart } from "#lib/content/reads.ts";
 import { replaceFile } from "#scripts/lib/put-file.ts";
 // These modules declare values that are derived from many documents.

@@ -1,6 +1,6 @@
 /** The catalogue for rules: products by slug, editions by key. */
 import type { ProductFacts } from "#schemas/product-facts.ts";
-import type { z } from "zod";
+import type * as z from "zod";
 import { type Corpus, findDoc, listDocs, oncePerCorpus } from "./corpus.ts";
 import { didYouMean } from "#scripts/lib/report/wording.ts";
 import type { Doc, Loose } from "./facts.ts";

@@ -1,5 +1,5 @@
 /** What the cache and rules across files keep of a file, as plain JSON. */
-import type { z } from "zod";
+import type * as z from "zod";
 import type { ENTITIES, EntityName } from "#schemas/entities.ts";
 import type { KeyKind } from "#schemas/content-keys.ts";
 import type { Locale } from "#schemas/locale.ts";

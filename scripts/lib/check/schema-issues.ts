@@ -1,5 +1,5 @@
 /** From zod's issues to one issue for each mistake, by the kind of mistake. */
-import type { z } from "zod";
+import type * as z from "zod";
 import { findNearest } from "#scripts/lib/report/wording.ts";
 import { listKnownKeys } from "./schema-walk.ts";
 import { type Path, pointer, type YamlTree } from "#scripts/lib/content-files/yaml-file.ts";

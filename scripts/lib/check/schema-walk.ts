@@ -1,5 +1,5 @@
 /** Finds the schema of a field by its path: its description, its allowed keys and its type. */
-import type { z } from "zod";
+import type * as z from "zod";
 import { KEY_KINDS, type KeyKind } from "#schemas/content-keys.ts";
 import type { Path } from "#scripts/lib/content-files/yaml-file.ts";
 

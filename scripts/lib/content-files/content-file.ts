@@ -1,7 +1,7 @@
 /** Reads and parses content files. Every script that needs the data of a YAML file or of front matter reads it here, as the checker does. */
 import { readFileSync } from "node:fs";
 import { parseDocument } from "yaml";
-import { z } from "zod";
+import * as z from "zod";
 import { decode, type Encoding } from "./decode.ts";
 import { splitFrontMatter } from "./front-matter.ts";
 import { linesOf, placeAt } from "./lines.ts";

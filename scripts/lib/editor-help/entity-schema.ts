@@ -1,5 +1,5 @@
 /** The JSON Schema of an entity for YAML editors: descriptions, examples, completion of keys, and messages that say what to write. */
-import { z } from "zod";
+import * as z from "zod";
 import type { Entity } from "#schemas/entities.ts";
 import { KEY_SCHEMA } from "#scripts/lib/content-keys.ts";
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { AnalyticsUrl, SiteUrl } from "#server/web-address.ts";
 
 const BuildEnvironment = z.object({

@@ -1,6 +1,6 @@
 /** Lighthouse's result for one page: scores from 0 to 100, and the audits that cost a point. */
 import type { Result } from "lighthouse";
-import { z } from "zod";
+import * as z from "zod";
 
 /** The lowest allowed scores. */
 export const LIMITS = { performance: 98, accessibility: 100, "best-practices": 100, seo: 100 } as const;

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { z } from "zod";
+import * as z from "zod";
 import type { Locale } from "#schemas/locale.ts";
 
 const FOLDER = join(import.meta.dirname, "text");

@@ -13,7 +13,7 @@ import { Site } from "#schemas/site.ts";
 import { ReleaseWords } from "#schemas/release-words.ts";
 import { Version } from "#schemas/version.ts";
 import { compareVersions } from "#schemas/compare-versions.ts";
-import type { z } from "zod";
+import type * as z from "zod";
 import { ContentFileError, readContentAs, readContentData } from "#scripts/lib/content-files/content-file.ts";
 import { didYouMean } from "#scripts/lib/report/wording.ts";
 import { ReleaseError } from "./options.ts";

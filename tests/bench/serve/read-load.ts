@@ -1,5 +1,5 @@
 /** Parses the output of the load tools. */
-import { z } from "zod";
+import * as z from "zod";
 import type { Load } from "./load-tool.ts";
 
 const MILLISECONDS: Readonly<Record<string, number>> = { us: 0.001, ms: 1, s: 1000, m: 60_000 };

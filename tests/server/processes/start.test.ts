@@ -1,6 +1,6 @@
 /** What a whole server says before it starts, and when it cannot. Needs a build. */
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, inject, it, onTestFinished } from "vitest";
@@ -108,7 +108,7 @@ it("reports a missing native part for the platform, and the command that install
   const folder = temporaryFolder();
   mkdirSync(join(folder, "dist"));
   const dist = join(inject("deployment"), "dist");
-  for (const name of ["server.mjs", "page-thread.mjs"]) cpSync(join(dist, name), join(folder, "dist", name));
+  for (const name of ["server.mjs", "page-thread.mjs", "parts"]) cpSync(join(dist, name), join(folder, "dist", name), { recursive: true });
   for (const name of ["site", "installers"]) symlinkSync(join(dist, name), join(folder, "dist", name));
   const { status, stderr } = runOnce({ DATA_DIR: folder, PORT: "0" }, folder);
   expect([status, stderr]).toEqual([
@@ -116,4 +116,11 @@ it("reports a missing native part for the platform, and the command that install
     expect.stringMatching(/@libsql\/\S+ is missing in \S+node_modules: run "npm install --omit=dev" in /u),
   ]);
   expect(stderr).not.toContain("    at ");
+});
+
+it("has scripts in ASCII alone: one other character would double the memory that a script's text takes", () => {
+  const dist = join(inject("deployment"), "dist");
+  const scripts = ["", "parts"].flatMap((folder) => readdirSync(join(dist, folder)).map((name) => join(dist, folder, name)));
+  const found = scripts.filter((file) => file.endsWith(".mjs") && /[^\0-\x7f]/u.test(readFileSync(file, "utf8")));
+  expect(found).toEqual([]);
 });

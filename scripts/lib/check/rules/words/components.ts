@@ -1,5 +1,5 @@
 /** words/…: components exist, and have the attributes that they need. */
-import type { z } from "zod";
+import type * as z from "zod";
 import { MDX_COMPONENTS, MDX_WITH_CHILDREN, type MdxComponentName } from "#schemas/mdx-components.ts";
 import { nodeSpan } from "#scripts/lib/check/positions.ts";
 import type { ParsedDocument } from "#scripts/lib/check/read-document.ts";
