@@ -46,7 +46,7 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
           />
           {isBeta && <BetaNote product={product} facts={facts} locale={locale} />}
           {isChoice && <DownloadSteps current="product" locale={locale} />}
-          <ul className="mt-9">
+          <ul className="mt-9 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:gap-x-6">
             {choices.map((target) => {
               const { key, edition, channels, price } = firstEdition(target).edition;
               return (
@@ -153,11 +153,8 @@ type ChoiceProps = {
 /** One row, all of it a target. */
 function Choice({ href, mark, name, place, action, isMain = false, recommendation, remarks, purpose, children }: ChoiceProps) {
   return (
-    <li className="border-t border-line last:border-b">
-      <a
-        href={href}
-        className="group grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2 py-7 sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:gap-x-6"
-      >
+    <li className="col-span-full grid grid-cols-subgrid border-t border-line last:border-b">
+      <a href={href} className="group col-span-full grid grid-cols-subgrid items-center gap-y-2 py-7">
         <span>{mark}</span>
         <span>
           {recommendation !== undefined && <span className="mb-1 block text-small font-semibold text-tone">{recommendation}</span>}
@@ -174,7 +171,7 @@ function Choice({ href, mark, name, place, action, isMain = false, recommendatio
         {purpose && <span className="col-start-2 text-small text-mute">{purpose}</span>}
         {children && <span className="col-start-2 mt-1">{children}</span>}
         <span
-          className={`rounded-sm border px-5 py-2.5 text-center font-semibold transition-colors group-hover:border-ink group-hover:bg-ink group-hover:text-paper max-sm:col-span-full max-sm:mt-2 sm:col-start-3 sm:row-span-3 sm:row-start-1 sm:min-w-56 ${isMain ? "border-signal bg-signal text-on-signal" : "border-rule"}`}
+          className={`rounded-sm border px-5 py-2.5 text-center font-semibold transition-colors group-hover:border-ink group-hover:bg-ink group-hover:text-paper max-sm:col-span-full max-sm:mt-2 sm:col-start-3 sm:row-span-3 sm:row-start-1 ${isMain ? "border-signal bg-signal text-on-signal" : "border-rule"}`}
         >
           {action}
         </span>

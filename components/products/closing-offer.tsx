@@ -23,7 +23,7 @@ export function ClosingOffer({ product: { facts, words }, name = facts.name, isW
     <ClosingBand hue={facts.hue} isWideOnly={isWideOnly}>
       <div className="grid items-end gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_auto]">
         <p className="min-w-0">
-          <b className="block text-name leading-[1.02] font-semibold tracking-tight [&_.keep]:whitespace-normal">{name}</b>
+          <b className="block text-balance text-name leading-[1.02] font-semibold tracking-tight [&_.keep]:whitespace-normal">{name}</b>
           <span lang={foreignTag(words.language, locale)} className="mt-3 block text-tagline leading-snug text-mute">
             {words.data.tagline}
           </span>

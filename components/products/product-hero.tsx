@@ -1,4 +1,4 @@
-/** The top of a product's page: what it is and how to get it, and its window over the sound field, which is wider than the column on wide screens. */
+/** The top of a product's page: what it is and how to get it, and its window over the sound field. */
 import type { ReactNode } from "react";
 import { headingId } from "#lib/heading-id.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
@@ -45,7 +45,7 @@ export function ProductHero({ facts, name, tagline, lead, picture, isFromLabz = 
           <p className="mt-5 mb-7 max-w-[34em]">{lead}</p>
           {children}
         </div>
-        <div className="relative lg:w-[clamp(100%,54vw,78rem)]">
+        <div className="relative">
           <svg
             viewBox="-500 -500 1000 1000"
             className="pointer-events-none absolute top-1/2 left-1/2 -z-10 w-[130%] -translate-1/2 [mask-image:linear-gradient(to_right,transparent_11%,black_22%)] max-lg:hidden stroke-tone print:hidden"

@@ -17,7 +17,7 @@ export function ProductPicture({ image, alt, name, locale }: Props) {
     <WindowFrame
       image={image}
       alt={alt ?? name}
-      sizes="(min-width: 68rem) 62vw, 94vw"
+      sizes="(min-width: 68rem) 42rem, 94vw"
       preload
       className="[box-shadow:var(--shadow-window)]"
     />

@@ -12,8 +12,9 @@ export type LineMarks = {
   glued: number[];
 };
 
-/** Where a browser may end a line within a phrase: at a space, after a hyphen, a dash or a closing bracket, before an opening one. */
-const OPPORTUNITY = /\s+|(?<=[\p{Pd}〜~/\p{Pe}\p{Pf}、。！？…])(?![\s\p{Pe}\p{Pf}、。！？…ー])|(?<=\S)(?<![\p{Ps}\p{Pi}])(?=[「『（《])/gu;
+/** Where a browser may end a line within a phrase: at a space, after a hyphen, a dash, a dot or a closing bracket, before an opening one. */
+const OPPORTUNITY =
+  /\s+|(?<=[\p{Pd}〜~/・\p{Pe}\p{Pf}、。！？…])(?![\s\p{Pe}\p{Pf}、。！？…ー])|(?<=\S)(?<![\p{Ps}\p{Pi}])(?=[「『（《])/gu;
 
 /** Ranges in Latin letters, such as "2 bis 3 Arbeitstage", may be wider by this factor: tested on every page at 320 px. */
 const LATIN_FACTOR = 1.5;

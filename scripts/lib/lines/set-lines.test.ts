@@ -19,6 +19,8 @@ describe("Japanese lines", () => {
     ["do not end within a word of the dictionary", "全チャンネルをお問い合わせください", "全チャンネルを|お問い合わせください"],
     ["do not begin with a particle behind a bracket", "「録音」を押し（MIDI）では", "[「録音」を]|[押し（MIDI）では]"],
     ["keep a Latin word with its particle, a figure with its unit", "ShellGen を2〜3 営業日以内に", "[ShellGen を]|[2〜3 営業日以内に]"],
+    ["do not end within Latin names with dots between them", "各フォルダー（VST3・AU・AAX）。", "各フォルダー（[VST3・AU・AAX]）。"],
+    ["keep a figure with the word of its limit", "最大 2 チャンネルまで", "最大\u00a0[2 チャンネルまで]"],
     ["do not end before a noun of pure grammar", "体験版でできないこと", "体験版で|できないこと"],
     ["do not end behind a word that needs its noun", "録音のその響きと同じ音量を聴く", "録音の|その響きと|同じ音量を|聴く"],
     ["do not end within a verb that BudouX divides", "音を聴き違えにくくしました", "音を|聴き違えにくくしました"],

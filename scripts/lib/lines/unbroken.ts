@@ -9,9 +9,9 @@ const AMOUNT = String.raw`\p{Sc}?\d[\d.,]*(?:\s?\p{Sc})?`;
 /** "2 to 3", "0,02 $ bis 0,20 $": both figures. */
 const range = (word: string) => new RegExp(String.raw`${AMOUNT} ${word} ${AMOUNT}`, "gu");
 
-/** Ranges of figures. In Japanese BudouX keeps them together. */
+/** Ranges of figures. In Japanese BudouX keeps them together, and names with dots between them stay on one line: 「VST3・AU・AAX」. */
 const RANGES: Record<Locale, readonly RegExp[]> = {
-  ja: [],
+  ja: [/[\p{Script=Latin}\d]+(?:・[\p{Script=Latin}\d]+)+/gu],
   en: [range("to")],
   // "peut-il", "demandez-le-nous".
   fr: [range("à"), /\p{L}+(?:-t)?(?:-(?:ils?|elles?|les?|la|nous|vous|moi|on|ce|y|en))+(?!\p{L})/gu],
@@ -37,6 +37,8 @@ const GLUED: Record<Locale, readonly RegExp[]> = {
   ja: [
     // A space between Latin letters or figures and a particle, and between a figure and its unit.
     /(?<=[\p{Script=Latin}\d%+°$] )(?=\p{Script=Hiragana})|(?<=\d )(?=[\p{Script=Han}\p{Script=Katakana}])/gu,
+    // "最大 2 チャンネル", "約 10 分".
+    /(?<=(?:最大|最小|約) )(?=\d)/gu,
     // A particle stays with its bracket: "「…」を".
     /(?<=[」』）])(?=[はがをにでとのへもや]|から|まで|など|より)/gu,
   ],
