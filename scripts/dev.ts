@@ -80,9 +80,7 @@ async function preview(): Promise<void> {
     }, SETTLE_MS);
   };
   // A watched folder may be removed. Other changes are still reported.
-  watchFolder(CONTENT_FOLDER, refreshSoon, (error) => {
-    console.error(`watching ${CONTENT_FOLDER}: ${error.message}`);
-  });
+  watchFolder(CONTENT_FOLDER, refreshSoon, (error) => console.error(`watching ${CONTENT_FOLDER}: ${error.message}`));
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
     process.once(signal, () => {
       if (pages === undefined) process.exit(0);

@@ -1,7 +1,7 @@
 /** The signed-in view of the account page. The document is the same for everybody; the browser requests who is signed in. */
 import { OwnAccount } from "#components/islands/account/own-account.tsx";
 import { Island } from "#components/ui/island.tsx";
-import { hasPage } from "#lib/content/routes.ts";
+import { hasPage, linkTo } from "#lib/content/routes.ts";
 import { LOCALES } from "#lib/i18n/locales.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { pickMessages, translatorFor } from "#lib/i18n/translator.ts";
@@ -14,10 +14,6 @@ const GAPS = { name: "{name}", day: "{day}" };
 
 export function OwnAccountSection({ locale }: { locale: Locale }) {
   const t = translatorFor(locale);
-  const settings = [
-    { path: "/account/update-password", label: t("account.room.password.title") },
-    { path: "/account/delete-account", label: t("account.room.delete.title") },
-  ];
   return (
     <Island
       name="own-account"
@@ -29,9 +25,10 @@ export function OwnAccountSection({ locale }: { locale: Locale }) {
         profile: accountFormSpec("changeProfile", locale, t),
         address: accountFormSpec("changeAddress", locale, t),
         form: accountFormMessages(t),
-        settings: settings
-          .filter(({ path }) => hasPage(path, locale))
-          .map(({ path, label }) => ({ href: localePath(locale, path), label })),
+        settings: [
+          ...linkTo("/account/update-password", t("account.room.password.title"), locale),
+          ...linkTo("/account/delete-account", t("account.room.delete.title"), locale),
+        ],
         passkeyForms: {
           add: accountFormSpec("addPasskey", locale, t),
           name: accountFormSpec("namePasskey", locale, t),

@@ -14,7 +14,7 @@ import { TextLink } from "#components/ui/text-link.tsx";
 import { productFact } from "#lib/content/fact-words.ts";
 import { downloadPath, editionTitle, requireFacts, editionDownloadPath } from "#lib/content/products.ts";
 import { listArticlesAbout, listArticlesOfTopic } from "#lib/content/support.ts";
-import { hasPage } from "#lib/content/routes.ts";
+import { hasPage, linkTo } from "#lib/content/routes.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { sentenceSpace } from "#lib/i18n/sentence-space.ts";
 import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
@@ -38,11 +38,8 @@ export function ThanksPage({ screen: { product, after }, locale }: Props) {
   const buy = after === "downloading" ? buyTarget(facts, locale) : undefined;
   const bought = edition === undefined ? facts.name : editionTitle(facts, edition);
   const download = edition === undefined ? downloadPath(facts) : editionDownloadPath(facts, edition.key);
-  const activation = "/support/licence-activation";
   const waysOn = [
-    ...(after === "downloading" && hasPage(activation, locale)
-      ? [{ href: localePath(locale, activation), label: t("thanks.activationHelp") }]
-      : []),
+    ...(after === "downloading" ? linkTo("/support/licence-activation", t("thanks.activationHelp"), locale) : []),
     ...articles.slice(0, 2).map(({ path, words }) => ({ href: localePath(locale, path), label: words.data.title })),
     ...(after === "downloading" ? [] : [{ href: `${localePath(locale, "/support")}#contact`, label: t("account.meanwhile.support") }]),
     { href: localePath(locale, `${facts.path}/releases`), label: t("products.releases") },

@@ -7,17 +7,14 @@ import { PageBody } from "#components/ui/page-body.tsx";
 import { RowLinks } from "#components/ui/row-links.tsx";
 import { TaskHead } from "#components/ui/task-head.tsx";
 import type { Page } from "#lib/content/pages.ts";
-import { hasPage } from "#lib/content/routes.ts";
+import { linkTo } from "#lib/content/routes.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 
 export function RegisteredPage({ page, locale }: { page: Page; locale: Locale }) {
   const t = translatorFor(locale);
-  const ways = [
-    { path: "/products", label: t("products.seeAll") },
-    { path: "/versioning", label: t("releases.newestOfEach") },
-  ].flatMap(({ path, label }) => (hasPage(path, locale) ? [{ href: localePath(locale, path), label }] : []));
+  const ways = [...linkTo("/products", t("products.seeAll"), locale), ...linkTo("/versioning", t("releases.newestOfEach"), locale)];
   return (
     <>
       <TaskHead

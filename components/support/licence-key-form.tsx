@@ -5,9 +5,8 @@ import { NeedsScript } from "#components/ui/needs-script.tsx";
 import { fullEditionName } from "#lib/content/edition-names.ts";
 import { productFact } from "#lib/content/fact-words.ts";
 import { productFacts } from "#lib/content/products.ts";
-import { hasPage } from "#lib/content/routes.ts";
+import { linkTo } from "#lib/content/routes.ts";
 import { failureMessages } from "#lib/failure-messages.ts";
-import { localePath } from "#lib/i18n/paths.ts";
 import { pickMessages, type Translate, translatorFor } from "#lib/i18n/translator.ts";
 import { LICENCE_KEY_ERROR_CODES } from "#schemas/licence-key-form.ts";
 import { DAY_FORMATS, type Locale } from "#schemas/locale.ts";
@@ -45,9 +44,9 @@ export function LicenceKeyForm({ locale }: { locale: Locale }) {
 /** Where to go until the key has come. */
 function linksOf(locale: Locale, t: Translate) {
   return [
-    { path: "/support/licence-activation", label: t("thanks.activationHelp") },
-    { path: "/installers", label: t("downloadLink.allDownloads") },
-  ].flatMap(({ path, label }) => (hasPage(path, locale) ? [{ href: localePath(locale, path), label }] : []));
+    ...linkTo("/support/licence-activation", t("thanks.activationHelp"), locale),
+    ...linkTo("/installers", t("downloadLink.allDownloads"), locale),
+  ];
 }
 
 function messagesOf(locale: Locale, t: Translate) {

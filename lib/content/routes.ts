@@ -1,6 +1,7 @@
 /** The site's routes, and in which languages each has words of its own. */
 import { existsIn, type Route, routesOf } from "#lib/routes.ts";
 import { LOCALES } from "#lib/i18n/locales.ts";
+import { localePath } from "#lib/i18n/paths.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { documentOf } from "./documents.ts";
 import { languageOfMessages } from "./messages.ts";
@@ -21,6 +22,10 @@ export function hasPage(path: string, locale: Locale): boolean {
   const route = findRoute(path);
   return route !== undefined && existsIn(route, locale);
 }
+
+/** @returns A link to a page; none where the site has no such page, because that of another vendor may do without it. */
+export const linkTo = (path: string, label: string, locale: Locale): { href: string; label: string }[] =>
+  hasPage(path, locale) ? [{ href: localePath(locale, path), label }] : [];
 
 /** The languages that have the page, in words of their own or others standing in. */
 export const localesOfRoute = (route: Route): Locale[] => LOCALES.filter((locale) => existsIn(route, locale));

@@ -38,9 +38,7 @@ export function rehypeData() {
       parent.children.forEach(visit);
     }
   };
-  return (root: Root) => {
-    visit(root);
-  };
+  return (root: Root) => visit(root);
 }
 
 /** Braces with nothing but comments inside: `{/* … *\/}`. The parser has read them as a program without a statement. */

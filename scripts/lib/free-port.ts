@@ -18,12 +18,6 @@ export async function freePort(): Promise<number> {
 export const isFree = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const probe = createServer();
-    probe.once("error", () => {
-      resolve(false);
-    });
-    probe.listen(port, () => {
-      probe.close(() => {
-        resolve(true);
-      });
-    });
+    probe.once("error", () => resolve(false));
+    probe.listen(port, () => probe.close(() => resolve(true)));
   });

@@ -42,9 +42,7 @@ export async function serveSite(project = ".", more: Readonly<Record<string, str
         output += text;
         if (output.includes("The site is at")) resolve(true);
       });
-    void ended.then(() => {
-      resolve(false);
-    });
+    void ended.then(() => resolve(false));
   });
   if (await isStarted) return { origin: `http://localhost:${port}`, data, output: () => output, stop };
   await stop();

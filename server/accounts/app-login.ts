@@ -80,24 +80,21 @@ export async function findAppLogin(
   return { app, userCode: appCode(plain) };
 }
 
-/** Approves or denies the app that was looked up before. An approval is told by mail. @throws as findAppLogin. */
-export async function answerAppLogin(
-  server: Server,
-  { userCode: typed }: { userCode: string },
-  verdict: "approve" | "deny",
-  { client, session, request }: Caller,
-): Promise<void> {
-  await takeLimits(server, { ...client, subject: session.accountId }, ["code-client", "code-subject"]);
-  const userCode = plainCode(typed);
-  const { api } = authOf(server);
-  const call = verdict === "approve" ? api.deviceApprove : api.deviceDeny;
-  await inAccountTransaction(server, async (tx) => {
-    await lockAppLogin(tx, server.database.engine, secretHash(server, userCode));
-    await callDevice(() => call({ body: { userCode }, headers: request.headers }));
-    const account = await findAccount(tx, session.accountId);
-    if (verdict === "approve" && account !== undefined) await mailNotice(server, tx, account, "accountApp", "/account");
-  });
-}
+/** @returns A function that approves or denies the app that was looked up before. An approval is told by mail. @throws as findAppLogin. */
+export const answerAppLogin =
+  (verdict: "approve" | "deny") =>
+  async (server: Server, { userCode: typed }: { userCode: string }, { client, session, request }: Caller): Promise<void> => {
+    await takeLimits(server, { ...client, subject: session.accountId }, ["code-client", "code-subject"]);
+    const userCode = plainCode(typed);
+    const { api } = authOf(server);
+    const call = verdict === "approve" ? api.deviceApprove : api.deviceDeny;
+    await inAccountTransaction(server, async (tx) => {
+      await lockAppLogin(tx, server.database.engine, secretHash(server, userCode));
+      await callDevice(() => call({ body: { userCode }, headers: request.headers }));
+      const account = await findAccount(tx, session.accountId);
+      if (verdict === "approve" && account !== undefined) await mailNotice(server, tx, account, "accountApp", "/account");
+    });
+  };
 
 const plainCode = (typed: string) => appCode(typed).replace("-", "");
 

@@ -90,20 +90,15 @@ export async function requireLink(server: Server, client: Client, kind: AccountL
   if (link?.used_at !== null) throw new Refusal("INVALID_TOKEN");
   // Before anything that was typed is judged, which no other try would help.
   await requireLife(server, server.database.queries, link);
-  return withAccount(link);
+  if (link.account_id === null) throw new Refusal("INVALID_TOKEN");
+  return { ...link, account_id: link.account_id };
 }
 
 /** Uses a link up. @throws Refusal INVALID_TOKEN, also for a used one; TOKEN_EXPIRED. */
-export async function takeLink(server: Server, tx: Tx, kind: AccountLinkKind, token: string): Promise<UsableLink> {
+export async function takeLink(server: Server, tx: Tx, kind: AccountLinkKind, token: string): Promise<void> {
   const link = await useLink(tx, kind, hashToken(token), server.now());
   if (link === undefined) throw new Refusal("INVALID_TOKEN");
   await requireLife(server, tx, link);
-  return withAccount(link);
-}
-
-function withAccount(link: AccountLink): UsableLink {
-  if (link.account_id === null) throw new Refusal("INVALID_TOKEN");
-  return { ...link, account_id: link.account_id };
 }
 
 /** Deletes an account's links with their mails, so that none that was mailed before can be used. */

@@ -22,10 +22,10 @@ export function startCopies(server: Server): () => Promise<void> {
     return removed.length;
   };
   const copy = async () => {
-    const made = await attempt(() => makeCopy(originOf(server), place, digest));
+    const made = await loggingFailure(() => makeCopy(originOf(server), place, digest));
     digest = made?.digest ?? digest;
     // Also when nothing has changed, or the copy has failed: an erased person stays in old copies no longer than they are kept.
-    const removed = await attempt(cleanUp);
+    const removed = await loggingFailure(cleanUp);
     if (made !== undefined)
       log("copy-made", { name: made.name, rows: Object.values(made.rows).reduce((sum, count) => sum + count, 0), removed });
   };
@@ -44,7 +44,7 @@ export function startCopies(server: Server): () => Promise<void> {
 }
 
 /** @returns undefined if it fails, which is logged. */
-async function attempt<Result>(step: () => Promise<Result>): Promise<Result | undefined> {
+async function loggingFailure<Result>(step: () => Promise<Result>): Promise<Result | undefined> {
   try {
     return await step();
   } catch (error) {

@@ -28,9 +28,7 @@ export function openPostgres(url: string): Unclocked {
   // Without a listener, a broken connection would end the process. An idle one is replaced when the next query needs it.
   pool.on("error", () => undefined);
   // If the connection breaks during a query, the query itself rejects.
-  pool.on("connect", (client) => {
-    client.on("error", () => undefined);
-  });
+  pool.on("connect", (client) => client.on("error", () => undefined));
   const queries = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: namedStatements(pool) }) });
   return {
     engine: "postgres",

@@ -42,14 +42,8 @@ export const ACCOUNT_ENDPOINTS: Endpoints = {
   "/api/auth/device/code": { POST: oauthEndpoint("device-code", requestAppCode) },
   "/api/auth/device/token": { POST: oauthEndpoint("device-token", requestAppToken) },
   "/api/auth/device": { POST: sessionEndpoint("device", requests.AppCodeRequest, findAppLogin) },
-  "/api/auth/device/approve": {
-    POST: sessionEndpoint("device-approve", requests.AppCodeRequest, (server, input, caller) =>
-      answerAppLogin(server, input, "approve", caller),
-    ),
-  },
-  "/api/auth/device/deny": {
-    POST: sessionEndpoint("device-deny", requests.AppCodeRequest, (server, input, caller) => answerAppLogin(server, input, "deny", caller)),
-  },
+  "/api/auth/device/approve": { POST: sessionEndpoint("device-approve", requests.AppCodeRequest, answerAppLogin("approve")) },
+  "/api/auth/device/deny": { POST: sessionEndpoint("device-deny", requests.AppCodeRequest, answerAppLogin("deny")) },
   "/api/auth/passkey/generate-authenticate-options": { POST: jsonEndpoint("passkey-offer", requests.EmptyRequest, offerProof) },
   "/api/auth/passkey/verify-authentication": { POST: cookieEndpoint("passkey-sign-in", requests.PasskeySignInRequest, signInWithPasskey) },
   "/api/auth/passkey/generate-register-options": { POST: sessionEndpoint("passkey-new", requests.PasskeyOptionsRequest, offerPasskey) },

@@ -65,7 +65,5 @@ const write = (response: ServerResponse, bytes: Buffer) =>
  */
 export function untilSocketAssigned(response: ServerResponse): Promise<void> {
   if (response.socket !== null) return Promise.resolve();
-  return new Promise((resolve) => {
-    response.once("socket", () => resolve());
-  });
+  return new Promise((resolve) => response.once("socket", () => resolve()));
 }

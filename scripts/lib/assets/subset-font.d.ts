@@ -4,9 +4,7 @@ declare module "subset-font" {
     targetFormat?: "sfnt" | "woff" | "woff2";
     /** OpenType features that stay; all of them when it is not set. */
     keepFeatures?: readonly string[];
-    variationAxes?: Record<string, number | { min: number; max: number; default?: number }>;
-    noHinting?: boolean;
-    dropTables?: readonly string[];
+    variationAxes?: Record<string, number | { min: number; max: number }>;
     /** Then `text` must be empty. */
     keepAllGlyphs?: boolean;
   };

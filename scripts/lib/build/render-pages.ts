@@ -86,9 +86,7 @@ function renderInProcess(queue: Page[], take: (page: Page, html: string, reads: 
     const fail = (reason: string) => {
       child.kill();
       // What the page threw is in the error output, which may come later than the answer.
-      child.once("close", () => {
-        reject(new Error(`${sent[0]?.publicPath ?? "rendering"}: ${reason}\n${errors.trim()}`.trim()));
-      });
+      child.once("close", () => reject(new Error(`${sent[0]?.publicPath ?? "rendering"}: ${reason}\n${errors.trim()}`.trim())));
     };
     child.on("message", (answer: RenderAnswer) => {
       try {

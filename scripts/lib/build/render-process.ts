@@ -66,9 +66,7 @@ async function render(path: string): Promise<void> {
 function request(path: string): Promise<{ status: number | undefined; html: string }> {
   return new Promise((resolve, reject) => {
     get(`${origin}/documents${path}`, { agent }, (response) => {
-      text(response).then((html) => {
-        resolve({ status: response.statusCode, html });
-      }, reject);
+      text(response).then((html) => resolve({ status: response.statusCode, html }), reject);
     }).once("error", reject);
   });
 }

@@ -35,12 +35,8 @@ export async function startDesk({ root, now }: Omit<Desk, "token">): Promise<{ u
   const desk = { root, now, token: randomBytes(16).toString("hex") };
   const server = createServer((request, response) => {
     void answer(desk, request).then(
-      (result) => {
-        send(response, result);
-      },
-      (error: unknown) => {
-        send(response, { status: 500, body: error instanceof Error ? error.message : String(error), type: "text/plain" });
-      },
+      (result) => send(response, result),
+      (error: unknown) => send(response, { status: 500, body: error instanceof Error ? error.message : String(error), type: "text/plain" }),
     );
   });
   return { url: await listenLocally(server.unref()), stop: () => server.close() };

@@ -14,9 +14,7 @@ type Watched = { watcher: FSWatcher; identity: string };
 export function watchFolder(root: string, onChange: () => void, onError: (error: Error) => void): () => void {
   if (process.platform !== "linux") {
     const watcher = watch(root, { recursive: true }, onChange).on("error", onError);
-    return () => {
-      watcher.close();
-    };
+    return () => watcher.close();
   }
   const watched = new Map<string, Watched>();
   const end = (folder: string) => {

@@ -1,6 +1,5 @@
 /** Everything about releases that machines read: feeds for each product and language, one for all products, releases.json, appcasts. */
 import { join } from "node:path";
-import { allProductsFeedHead, productFeedHead } from "#components/releases/feed-head.ts";
 import { addressOf, origin } from "#lib/content/addresses.ts";
 import { productFacts, requireFacts } from "#lib/content/products.ts";
 import { listReleases, type Release } from "#lib/content/releases.ts";
@@ -45,9 +44,11 @@ const author = { name: site.name, url: origin };
 
 function productFeed(slug: string, locale: Locale): Feed {
   const { name, path } = requireFacts(slug);
+  const t = translatorFor(locale);
   return {
     locale,
-    ...productFeedHead(name, translatorFor(locale)),
+    title: t("releases.titleOf", { product: name }),
+    description: t("releases.lead", { product: name }),
     page: addressOf(locale, `${path}/releases`),
     author,
     entries: listReleases(slug, locale).map((release) => entryOf(slug, release, locale)),
@@ -58,9 +59,11 @@ function allProductsFeed(locale: Locale): Feed {
   const releases = [...productFacts.keys()].flatMap((slug) => listReleases(slug, locale).map((release) => ({ slug, release })));
   // A stable sort: of two releases of one day, the newer version of a product stays in front.
   releases.sort((a, b) => (a.release.facts.date < b.release.facts.date ? 1 : a.release.facts.date > b.release.facts.date ? -1 : 0));
+  const t = translatorFor(locale);
   return {
     locale,
-    ...allProductsFeedHead(translatorFor(locale)),
+    title: t("releases.allTitle"),
+    description: t("releases.allLead"),
     page: addressOf(locale, "/products"),
     author,
     entries: releases.map(({ slug, release }) => entryOf(slug, release, locale)),

@@ -32,9 +32,7 @@ const quoted = (value: string) => (value.includes('"') ? `'${value}'` : `"${valu
 /** @param folder The folder for the files. @param site The finished site. */
 export function writeFrontServers(folder: string, site: string): void {
   const documents = JSON.parse(readFileSync(join(site, DOCUMENT_HEADERS_FILE), "utf8")) as DocumentHeaders;
-  const write = (name: string, lines: readonly string[]) => {
-    putFile(join(folder, name), `${GENERATED}${lines.join("\n")}\n`);
-  };
+  const write = (name: string, lines: readonly string[]) => putFile(join(folder, name), `${GENERATED}${lines.join("\n")}\n`);
   write("nginx-maps.conf", nginxMaps(documents));
   write("nginx-types.conf", nginxTypes());
   write("nginx-document-headers.conf", nginxHeaders([...Object.entries(documents.headers), ["Cache-Control", REVALIDATE]]));

@@ -16,9 +16,7 @@ export function changesOf(
 ): Changes {
   const wrong: string[] = [];
   const changes: Change[] = [];
-  const add = (id: string | undefined, kind: ChangeKind, texts: Texts) => {
-    changes.push({ id: unique(id ?? kind, changes), kind, texts });
-  };
+  const add = (id: string | undefined, kind: ChangeKind, texts: Texts) => changes.push({ id: unique(id ?? kind, changes), kind, texts });
   for (const { id, kind } of request.changes) {
     const known = ChangeKind.safeParse(kind).data;
     if (known === undefined) wrong.push(`--kind: there is no ${kind}; ${didYouMean(kind, ChangeKind.options)}`);

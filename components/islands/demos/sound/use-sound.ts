@@ -60,10 +60,6 @@ export function useSound<Rack>({ assemble, start, draw, rest }: Options<Rack>) {
       setStatus("unavailable");
     }
   };
-  const stop = () => {
-    setStatus("silent");
-    void stage.current?.fall();
-  };
 
   useEffect(() => {
     const [element, context] = [instrument.current, stage.current?.context];
@@ -138,7 +134,7 @@ export function useSound<Rack>({ assemble, start, draw, rest }: Options<Rack>) {
     isUnavailable: status === "unavailable",
     toggle: () => {
       // A browser that has not let it start yet hears the press again.
-      if (status === "playing") stop();
+      if (status === "playing") stopCurrent();
       else void play();
     },
   };
