@@ -10,3 +10,6 @@ export function headingId(text: string, taken = new Set<string>()): string {
   taken.add(id);
   return id;
 }
+
+/** A link to an anchor of the same page: a per cent sign in an address must be followed by two figures. */
+export const anchorHref = (id: string) => `#${id.replaceAll("%", "%25")}`;

@@ -7,5 +7,5 @@ export type CatalogueKey = KeyOf<"edition">;
 /** The form of a key. That an edition in content/shared/products has it is a rule of the checker. */
 export const CatalogueKey = z
   .string()
-  .regex(/^[A-Za-z][A-Za-z0-9]*$/u, "write the key of an edition in content/shared/products, such as threeDXLite")
+  .regex(/^[A-Za-z][A-Za-z0-9]*$/u, "write letters and digits, a letter first, such as threeDXLite")
   .meta({ keyOf: "edition" }) as unknown as z.ZodType<CatalogueKey, CatalogueKey>;

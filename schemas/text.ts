@@ -22,10 +22,10 @@ export const Slug = z
 /** The name of a file in content/shared/products. That it exists is a rule of the checker. */
 export const ProductSlug = Slug.meta({ keyOf: "product" });
 
+const PATH_HINT = "write a path on this site: a slash, then letters, digits and hyphens, no slash at the end, such as /3dx/download";
+
 /** A path on this site, without locale: `/3dx/download`. */
-export const SitePath = z
-  .string()
-  .regex(/^\/(?:[A-Za-z0-9-]+(?:\/[A-Za-z0-9-]+)*)?$/u, "write a path on this site that begins with a slash, such as /3dx/download");
+export const SitePath = z.string().regex(/^\/(?:[A-Za-z0-9-]+(?:\/[A-Za-z0-9-]+)*)?$/u, PATH_HINT);
 
 /** The path of a page that exists. That it does is a rule of the checker. */
 export const PagePath = SitePath.meta({ keyOf: "path" });
@@ -33,8 +33,10 @@ export const PagePath = SitePath.meta({ keyOf: "path" });
 /** A calendar day, `YYYY-MM-DD`, that exists. */
 export const Day = z.iso.date("write a day that exists as YYYY-MM-DD, such as 2026-09-30");
 
-/** An address on the open web. */
-export const HttpsUrl = z.url({ protocol: /^https$/u, error: "write an address that begins with https://" });
+/** An address on the open web. Parsers of addresses accept spaces and a single slash, which pages would show as they are. */
+export const HttpsUrl = z
+  .url({ protocol: /^https$/u, error: "write an address that begins with https://" })
+  .regex(/^https:\/\/\S+$/u, "write an address that begins with https:// and has no space in it");
 
 /** Lists of words for the search, which pages do not show. */
 export const Keywords = z

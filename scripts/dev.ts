@@ -1,5 +1,6 @@
 /** `npm run dev`: the live preview. Saved content is checked, then compiled; while it has problems, the last good pages show them. */
 import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { setTimeout as delay } from "node:timers/promises";
 import { CONTENT_FOLDER, PUBLIC_FOLDER } from "#server/content-folder.ts";
 import { messageOf } from "#server/errors.ts";
@@ -33,6 +34,8 @@ const ADDRESS = `http://localhost:${PORT}`;
 const SETTLE_MS = 80;
 /** Between two attempts to load the first page. Milliseconds. */
 const RETRY_MS = 500;
+/** How long the API may take to end. Milliseconds. */
+const API_END_MS = 3_000;
 
 await runCommand({ help: HELP, read: (args) => parseOptions(args, {}) }, preview);
 
@@ -60,8 +63,7 @@ async function preview(): Promise<void> {
       }
       api ??= startApi(apiPort);
       pages ??= startPages(apiPort, feed.url, desk.url, publicFiles).once("close", (code) => {
-        api?.kill();
-        process.exit(code ?? 0);
+        void endApi(api).then(() => process.exit(code ?? 0));
       });
     } catch (error) {
       const failure = messageOf(error);
@@ -107,10 +109,22 @@ function report(result: CheckResult): void {
 
 /** The server's own API in a process that Node starts again when its code changes. */
 function startApi(port: string): ChildProcess {
-  return spawn(process.execPath, ["--watch", "--watch-preserve-output", "--import", "tsx", "scripts/lib/dev/preview-api.ts", port], {
-    stdio: ["ignore", "inherit", "inherit"],
-    env: { ...process.env, PORT },
-  });
+  return spawn(
+    process.execPath,
+    ["--watch", "--watch-preserve-output", "--import", "tsx", "scripts/lib/dev/preview-api.ts", port, String(process.pid)],
+    {
+      stdio: ["ignore", "inherit", "inherit"],
+      env: { ...process.env, PORT },
+    },
+  );
+}
+
+/** Node's watcher waits for ever when a signal comes while it restarts its program, which would go on with the data folder. */
+async function endApi(api: ChildProcess | undefined): Promise<void> {
+  if (api === undefined || api.exitCode !== null || api.signalCode !== null) return;
+  api.kill();
+  await Promise.race([once(api, "exit"), delay(API_END_MS)]);
+  api.kill("SIGKILL");
 }
 
 function startPages(apiPort: string, problemFeed: string, desk: string, publicFiles: string | undefined): ChildProcess {

@@ -8,7 +8,7 @@ import { TextLink } from "#components/ui/text-link.tsx";
 import type { Page } from "#lib/content/pages.ts";
 import { listProducts } from "#lib/content/products.ts";
 import { listLatest } from "#lib/content/releases.ts";
-import { headingId } from "#lib/heading-id.ts";
+import { anchorHref, headingId } from "#lib/heading-id.ts";
 import { formatDay } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
@@ -32,7 +32,7 @@ export function InstallersPage({ page, locale }: { page: Page; locale: Locale })
             <ul className="flex max-w-[44em] flex-wrap gap-x-6 gap-y-1 text-small">
               {products.map(({ facts, id }) => (
                 <li key={id}>
-                  <TextLink href={`#${id}`} className="inline-block py-1">
+                  <TextLink href={anchorHref(id)} className="inline-block py-1">
                     {facts.name}
                   </TextLink>
                 </li>

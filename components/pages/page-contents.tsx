@@ -2,6 +2,7 @@
 import { TextLink } from "#components/ui/text-link.tsx";
 import type { Page } from "#lib/content/pages.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
+import { anchorHref } from "#lib/heading-id.ts";
 import type { Locale } from "#schemas/locale.ts";
 
 type Sections = Page["headings"];
@@ -33,7 +34,7 @@ export function PageContents({ sections, locale, layout = "sheet" }: Props) {
     <ol className={list}>
       {sections.map(({ id, text }) => (
         <li key={id} className="break-inside-avoid">
-          <TextLink href={`#${id}`} tone="quiet" className="inline-block py-1">
+          <TextLink href={anchorHref(id)} tone="quiet" className="inline-block py-1">
             {text}
           </TextLink>
         </li>

@@ -16,7 +16,7 @@ import { findChooser } from "#lib/content/chooser.ts";
 import { currentPrice, productFact } from "#lib/content/fact-words.ts";
 import type { Page } from "#lib/content/pages.ts";
 import { editionTitle, listSoldProducts, pathOfEdition, productFacts } from "#lib/content/products.ts";
-import { headingId } from "#lib/heading-id.ts";
+import { anchorHref, headingId } from "#lib/heading-id.ts";
 import { currencyName } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
@@ -71,7 +71,7 @@ export function PricingPage({ page, locale }: { page: Page; locale: Locale }) {
           <ol className="grid grid-cols-2 gap-x-8 gap-y-4 sm:flex sm:flex-wrap sm:justify-between lg:grow">
             {contents.map(({ id, text, price }) => (
               <li key={id}>
-                <TextLink href={`#${id}`} tone="quiet">
+                <TextLink href={anchorHref(id)} tone="quiet">
                   {text}
                 </TextLink>{" "}
                 <span className="block">{price}</span>
@@ -83,7 +83,7 @@ export function PricingPage({ page, locale }: { page: Page; locale: Locale }) {
             <ul className="grid grid-cols-2 gap-x-8 gap-y-2 max-lg:mt-4 sm:flex lg:block lg:border-l lg:border-line lg:pl-8">
               {ways.map(({ id, text }) => (
                 <li key={id}>
-                  <TextLink href={`#${id}`} tone="quiet">
+                  <TextLink href={anchorHref(id)} tone="quiet">
                     {text}
                   </TextLink>
                 </li>

@@ -4,7 +4,7 @@ import { listSections } from "#components/pages/page-contents.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { type Article, listRelatedArticles } from "#lib/content/support.ts";
-import { headingId } from "#lib/heading-id.ts";
+import { anchorHref, headingId } from "#lib/heading-id.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
@@ -24,7 +24,7 @@ export function ArticlePage({ article, locale }: { article: Article; locale: Loc
     sections.length >= SECTIONS_OF_A_LIST && (
       <nav aria-label={t("common.onThisPage")} className={`mb-10 print:hidden ${className}`} data-pagefind-ignore="">
         <p className="mb-3 text-small font-semibold">{t("common.onThisPage")}</p>
-        <LinkList links={sections.map(({ id, text }) => ({ href: `#${id}`, label: text }))} />
+        <LinkList links={sections.map(({ id, text }) => ({ href: anchorHref(id), label: text }))} />
       </nav>
     );
   return (

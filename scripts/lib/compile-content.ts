@@ -26,17 +26,28 @@ export async function requireGoodContent(): Promise<CheckResult> {
  * for those.
  *
  * @param onChecked Called before the compilation, which takes longer than the check.
- * @throws Error when contentlayer fails.
+ * @throws Error when contentlayer fails on content without problems.
  */
 export async function compilePreview(
   onChecked: (result: CheckResult) => void,
 ): Promise<{ isCompiled: boolean; problems: readonly Problem[] }> {
-  const result = located(await checkContent({ now: commitDay(CONTENT_FOLDER) }), CONTENT_FOLDER);
+  const check = async () => located(await checkContent({ now: commitDay(CONTENT_FOLDER) }), CONTENT_FOLDER);
+  const result = await check();
   onChecked(result);
-  const isCompiled = result.problems.every(({ hasStandIn }) => hasStandIn === true);
-  if (isCompiled) await runContentlayer(Promise.resolve());
-  return { isCompiled, problems: result.problems };
+  if (!hasStandIns(result)) return { isCompiled: false, problems: result.problems };
+  try {
+    await runContentlayer(Promise.resolve());
+  } catch (error) {
+    // A file was saved after the check: what is wrong with it says more than contentlayer, and the preview checks it next.
+    const { problems } = await check();
+    if (hasStandIns({ problems })) throw error;
+    return { isCompiled: false, problems };
+  }
+  return { isCompiled: true, problems: result.problems };
 }
+
+/** Whether nothing is wrong but missing translations. */
+const hasStandIns = ({ problems }: Pick<CheckResult, "problems">) => problems.every(({ hasStandIn }) => hasStandIn === true);
 
 /**
  * Checks content, then compiles it.

@@ -1,3 +1,4 @@
+import { anchorHref } from "#lib/heading-id.ts";
 import type { PageKind } from "#lib/search/search-index.ts";
 import type { SearchResult } from "./engine.ts";
 import type { SearchMessages } from "./search-messages.ts";
@@ -52,7 +53,11 @@ function Result({ result: { url, title, excerpt }, onFollow }: { result: SearchR
         )}
       </a>
       {heading !== undefined && (
-        <a href={`${url}#${heading.id}`} className="mb-1 inline-block px-2 py-1 text-small text-mute hover:text-signal" onClick={onFollow}>
+        <a
+          href={`${url}${anchorHref(heading.id)}`}
+          className="mb-1 inline-block px-2 py-1 text-small text-mute hover:text-signal"
+          onClick={onFollow}
+        >
           <span aria-hidden="true">↳ </span>
           {heading.text}
         </a>

@@ -26,6 +26,15 @@ it("keeps React's marks that separate two texts, and no others", () => {
   expect(checked("<p>10<!-- --> days<!-- --></p><!-- --><p><!-- -->5</p>")).toBe(page("<p>10<!-- --> days</p><p>5</p>"));
 });
 
+it("gives the anchor of a title, or of a further heading, a number where a section has the same words", () => {
+  expect(checked('<main id="main"><h1 id="A_&amp;_B">A &amp; B</h1><h2 class="x" id="A_&amp;_B">A &amp; B</h2></main>')).toBe(
+    page('<main id="main"><h1 id="A_&amp;_B_2">A &amp; B</h1><h2 class="x" id="A_&amp;_B">A &amp; B</h2></main>'),
+  );
+  expect(checked('<h2 id="main"><span id="B"></span></h2><h3 id="B">B</h3><h2 id="B">B</h2><h2 id="B_2">B 2</h2><b id="main"></b>')).toBe(
+    page('<h2 id="main_2"><span id="B_3"></span></h2><h3 id="B">B</h3><h2 id="B_4">B</h2><h2 id="B_2">B 2</h2><b id="main"></b>'),
+  );
+});
+
 it("refuses a document without its type, as React renders it", () => {
   const html = renderToString(createElement("html", { lang: "en" }, createElement("body", null, "Lantern")));
   expect(() => checkDocument(html)).toThrow("quirks mode");

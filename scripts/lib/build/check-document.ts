@@ -1,17 +1,19 @@
-/** Refuses documents without their type, or with scripts or styles that the content security policy would block, and removes React's needless marks. */
+/** Refuses documents without their type, or with scripts or styles that the content security policy would block, removes React's needless marks, and gives each anchor a name of its own. */
 import { Parser } from "htmlparser2";
 import { LOADER_PLACE } from "#lib/document-places.ts";
 import { type Edit, withEdits } from "#scripts/lib/with-edits.ts";
+import { type Anchor, singleAnchors } from "./single-anchors.ts";
 
 /**
  * @param html A document as React rendered it.
- * @returns The document without marks that hydration of islands does not need.
+ * @returns The document without marks that hydration of islands does not need, and with each anchor once.
  * @throws when it does not begin with its type; with the unexpected tag when it has a script beside the island loader, a style or an event handler.
  */
 export function checkDocument(html: string): string {
   if (!/^<!doctype html>/iu.test(html))
     throw new Error("the document does not begin with <!DOCTYPE html>: browsers would show it in quirks mode");
   const cuts: Edit[] = [];
+  const anchors: Anchor[] = [];
   const refuse = (what: string): never => {
     throw new Error(`${what}: unknown to the build, and blocked by the content security policy`);
   };
@@ -23,6 +25,7 @@ export function checkDocument(html: string): string {
       if (name === "style") refuse("<style>");
       for (const [attribute, value] of Object.entries(attributes)) {
         if (attribute.startsWith("on")) refuse(`${attribute} on <${name}>`);
+        if (attribute === "id") anchors.push({ id: value, tag: name, start: parser.startIndex, end: parser.endIndex + 1 });
         if (attribute === "style") refuse(`style="${value}" on <${name}>`);
       }
     },
@@ -33,5 +36,5 @@ export function checkDocument(html: string): string {
     },
   });
   parser.end(html);
-  return withEdits(html, cuts);
+  return withEdits(html, [...cuts, ...singleAnchors(html, anchors)]);
 }

@@ -1,5 +1,5 @@
 /** Messages in the author's terms, where the parser's own would mislead. */
-import { readFileSync, renameSync, symlinkSync, writeFileSync } from "node:fs";
+import { readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { KNOWN_ANALYSES } from "#tests/support/known-analyses.ts";
@@ -16,6 +16,7 @@ it("calls a decimal comma by its name", async () => {
 
 it.each([
   ["list: 348.00", "list: 1,348.00", "1,348.00 has a comma", "write 1348.00: numbers have no comma between thousands"],
+  ["list: 348.00", "list: 1,348,000.00", "1,348,000.00 has a comma", "write 1348000.00: numbers have no comma between thousands"],
   ["list: 348.00", "list: 348,00", "348,00 has a decimal comma", "write 348.00: numbers have a point"],
   ["sale: 117.60", "sale: 117,60", "117,60 has a decimal comma", "write 117.60: numbers have a point"],
 ])("compares nothing with a number that has a comma: %s as %s", async (from, to, message, hint) => {
@@ -77,4 +78,42 @@ it.each(["shared/links.yaml", "ja/pages/home.mdx"])("says that %s is a link, and
   const { problems } = await checkContent({ root: site.root, now: "2026-09-01", cache: KNOWN_ANALYSES });
   const own = problems.filter((problem) => problem.file === `content/${name}` || problem.message.includes(`content/${name}`));
   expect(own.map(({ rule }) => rule)).toEqual(["shape/not-a-file"]);
+});
+
+const PATH = "write a path on this site: a slash, then letters, digits and hyphens, no slash at the end, such as /3dx/download";
+const URL = "write an address that begins with https:// and has no space in it";
+const PRODUCT = "shared/products/lantern.yaml";
+it.each([
+  [
+    "a key that begins with a figure",
+    PRODUCT,
+    "key: lanternStandard",
+    "key: 3lantern",
+    ["shape/wrong-form: write letters and digits, a letter first, such as threeDXLite"],
+  ],
+  ["a path with a slash at its end", PRODUCT, "path: /lantern\n", "path: /lantern/\n", [`shape/wrong-form: ${PATH}`]],
+  ["a path with an anchor", "shared/announcements.yaml", "path: /lantern", "path: /lantern#editions", [`shape/wrong-form: ${PATH}`]],
+  ["two words where an address is meant", "shared/links.yaml", "example/feedback", "example/feed back", [`shape/wrong-form: ${URL}`]],
+  ["an address with one slash", "shared/links.yaml", "https://docs", "https:/docs", [`shape/wrong-form: ${URL}`]],
+  [
+    "a list whose last item was removed",
+    "shared/announcements.yaml",
+    / {2}- id[\s\S]*/u,
+    "",
+    ["shape/missing-field: write announcements: [] where there is none, or the announcements"],
+  ],
+])("says what to write for %s", async (_what, file, from, to, expected) => {
+  using site = layOut();
+  const text = readFileSync(path.join(site.root, file), "utf8");
+  writeFileSync(path.join(site.root, file), text.replace(from, to));
+  const { problems } = await checkContent({ root: site.root, now: "2026-09-01", cache: KNOWN_ANALYSES });
+  expect(problems.filter((problem) => problem.file === `content/${file}`).map(({ rule, hint }) => `${rule}: ${hint}`)).toEqual(expected);
+});
+
+it("says to add the name of an edition where the site has none yet", async () => {
+  using site = layOut();
+  rmSync(path.join(site.root, "shared/editions.yaml"));
+  const { problems } = await checkContent({ root: site.root, now: "2026-09-01", cache: KNOWN_ANALYSES });
+  const hints = problems.flatMap(({ rule, hint }) => (rule === "catalogue/unknown-edition-name" ? [hint] : []));
+  expect(new Set(hints)).toEqual(new Set(["add it there"]));
 });

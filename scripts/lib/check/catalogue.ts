@@ -25,6 +25,9 @@ export const listEditions = oncePerCorpus((corpus): readonly EditionPlace[] =>
 /** The keys of a product's editions. */
 export const editionKeys = (doc: Product["doc"]): string[] => listEntries(doc, "editions").flatMap(({ entry }) => entry.key ?? []);
 
+/** Whether an edition has no key that can be read: then a key of the product that is not found may be that one. */
+export const hasUnreadableKey = (doc: Product["doc"]): boolean => listEntries(doc, "editions").length > editionKeys(doc).length;
+
 /** The systems of a product, or those that one of its editions has of its own. */
 export function systemsOf({ data }: Product["doc"], editionKey?: string | null): string[] {
   const edition = data.editions?.find((each) => each?.key === editionKey);

@@ -2,6 +2,7 @@
 import {
   editionKeys,
   findEdition,
+  hasUnreadableKey,
   isFree,
   listEditions,
   productsAreSound,
@@ -41,7 +42,7 @@ export const upgrade: CorpusRule = {
       for (const { entry, at } of listEntries(doc, "upgrades")) {
         for (const end of ["from", "to"] as const) {
           const key = entry[end];
-          if (!key || keys.includes(key)) continue;
+          if (!key || keys.includes(key) || hasUnreadableKey(doc)) continue;
           const owner = findEdition(corpus, key)?.product.slug;
           yield {
             at: at(end),

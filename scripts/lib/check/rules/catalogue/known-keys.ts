@@ -25,6 +25,12 @@ type KeyRule = RuleText & {
 /** A hint names the keys that there are, unless they are more. */
 const MAX_LISTED = 12;
 
+/** Where there is no key yet, the part of the hint before its comma says what to do. */
+function hintOf(otherwise: string, all: readonly string[]): string {
+  if (all.length === 0) return otherwise.replace(/, or use .*$/u, "");
+  return all.length > MAX_LISTED ? otherwise : `${otherwise}: ${listed(all, "or")}`;
+}
+
 /** Makes a rule of one kind of key: each key that a file names must exist. */
 function keyRule({ kind, known, message, otherwise, renamed, isReported, ...text }: KeyRule): CorpusRule {
   return {
@@ -41,7 +47,7 @@ function keyRule({ kind, known, message, otherwise, renamed, isReported, ...text
             : {
                 at,
                 message: message(key),
-                hint: didYouMean(key, all, all.length > MAX_LISTED ? otherwise : `${otherwise}: ${listed(all, "or")}`),
+                hint: didYouMean(key, all, hintOf(otherwise, all)),
               };
         }
     },

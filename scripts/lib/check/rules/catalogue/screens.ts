@@ -1,5 +1,5 @@
 /** catalogue/…: screens offer editions of their product, and the Download button leads to a screen. */
-import { editionKeys, productsOf } from "#scripts/lib/check/catalogue.ts";
+import { editionKeys, hasUnreadableKey, productsOf } from "#scripts/lib/check/catalogue.ts";
 import { listEntries, valueAt } from "#scripts/lib/check/positions.ts";
 import type { CorpusRule } from "#scripts/lib/check/rule.ts";
 import { didYouMean } from "#scripts/lib/report/wording.ts";
@@ -11,6 +11,7 @@ export const screenEdition: CorpusRule = {
   right: "# mono-low.yaml\nscreens:\n  - { kind: download, path: /mono-low/download, editions: [monoLow] }",
   *check(corpus) {
     for (const { doc } of productsOf(corpus).values()) {
+      if (hasUnreadableKey(doc)) continue;
       const own = editionKeys(doc);
       const uses = [
         ...listEntries(doc, "screens").flatMap(({ entry, at }) =>

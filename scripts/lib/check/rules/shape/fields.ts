@@ -27,6 +27,13 @@ function nameOf(path: Path): string {
   return typeof last === "number" ? `item ${String(last + 1)} of ${String(path.at(-2) ?? "the list")}` : (last ?? "the file");
 }
 
+/** A field's name, with what it takes. */
+function fieldToWrite(document: ParsedDocument, path: Path): string {
+  const description = descriptionOf(document, path);
+  const mayBeEmpty = isAllowed(document, path, []) && description.startsWith(": ");
+  return mayBeEmpty ? `${nameOf(path)}: [] where there is none, or ${description.slice(2)}` : `${nameOf(path)}${description}`;
+}
+
 export const missingField: DocumentRule = {
   id: "shape/missing-field",
   forbids: "A field that must be there and is not, or has no value.",
@@ -38,7 +45,7 @@ export const missingField: DocumentRule = {
         return { at: firstField(document), message: "this file is empty", hint: advice ?? "write its fields; the editor suggests them" };
       const braces = onlyInBraces(document, path);
       if (braces !== undefined) return braces;
-      const field = `${nameOf(path)}${descriptionOf(document, path)}`;
+      const field = fieldToWrite(document, path);
       if (valueOf(document.tree?.data, path) === null)
         return { at: keyAt(document, ...path), message: `${nameOf(path)} has no value`, hint: advice ?? `write ${field}` };
       return {
@@ -74,8 +81,8 @@ export const unknownField: DocumentRule = {
   forbids: "A field that the schema does not have: most often a typing error, and never read.",
   wrong: "chanels: { max: 24 }",
   right: "channels: { max: 24 }",
-  check: (document) =>
-    findingsOf(document, "unknown", (issue) => {
+  check: (document) => {
+    const found = findingsOf(document, "unknown", (issue) => {
       const { path, allowed = [], advice } = issue;
       const name = String(path.at(-1));
       const comma = commaInNumber(document, issue);
@@ -98,7 +105,10 @@ export const unknownField: DocumentRule = {
       }
       const otherwise = allowed.length > 10 ? "remove it" : `remove it, or use one of ${listed(allowed, "or")}`;
       return { at: keyAt(document, ...path), message: `there is no field ${name} here`, hint: didYouMean(name, allowed, otherwise) };
-    }),
+    });
+    // Of 1,000,000.00, the first finding holds all that follows a comma.
+    return found.filter(({ at }) => !found.some(({ at: other }) => other.start < at.start && at.end <= other.end));
+  },
 };
 
 /** `{ list: 98,00 }` is a list of 98 and a field 00 to YAML; of three digits, the comma is one of thousands. */
@@ -107,9 +117,14 @@ function commaInNumber(document: ParsedDocument, { path, numberBefore }: SchemaI
   const { file, start: from, end: to } = valueAt(document, ...numberBefore);
   const { start, end } = keyAt(document, ...path);
   const [whole, rest] = [document.text.slice(from, to), document.text.slice(start, end)];
-  const at = { file, start: from, end };
-  return /^\d{3}(?:\.|$)/u.test(rest)
-    ? { at, message: `${whole},${rest} has a comma`, hint: `write ${whole}${rest}: numbers have no comma between thousands` }
+  const groups = /^(?:, ?\d{3})+(?:\.\d+)?(?!,?\d)/u.exec(document.text.slice(to))?.[0];
+  const at = { file, start: from, end: groups === undefined ? end : to + groups.length };
+  return groups !== undefined
+    ? {
+        at,
+        message: `${whole}${groups} has a comma`,
+        hint: `write ${whole}${groups.replaceAll(/, ?/gu, "")}: numbers have no comma between thousands`,
+      }
     : { at, message: `${whole},${rest} has a decimal comma`, hint: `write ${whole}.${rest}: numbers have a point` };
 }
 
@@ -126,10 +141,10 @@ export const badKey: DocumentRule = {
     })),
 };
 
-/** Whether a field takes a text. */
-function isAllowedText({ place }: ParsedDocument, path: Path, text: string): boolean {
+/** Whether a field takes a value. */
+function isAllowed({ place }: ParsedDocument, path: Path, value: unknown): boolean {
   const schema = place && requireEntity(place.entity).schema;
-  return schema !== undefined && listSchemasAt(schema, path).some((each) => each.safeParse(text).success);
+  return schema !== undefined && listSchemasAt(schema, path).some((each) => each.safeParse(value).success);
 }
 
 const TYPES: Record<string, string> = {
@@ -168,7 +183,7 @@ export const wrongType: DocumentRule = {
             ? `${String(found)} is no whole number`
             : `${nameOf(path)} is ${TYPES[is] ?? is}, and must be ${wanted}`,
         hint: advice ?? HINTS[wanted] ?? `write ${wanted}`,
-        fix: is === "number" && isAllowedText(document, path, written) ? fixAt(at, JSON.stringify(written)) : undefined,
+        fix: is === "number" && isAllowed(document, path, written) ? fixAt(at, JSON.stringify(written)) : undefined,
       };
     }),
 };

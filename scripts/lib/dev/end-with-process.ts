@@ -1,0 +1,13 @@
+/** Milliseconds between two looks. */
+const INTERVAL_MS = 500;
+
+/** Sends this process SIGTERM when the process of the number has ended. */
+export function endWithProcess(pid: number): void {
+  setInterval(() => {
+    try {
+      process.kill(pid, 0);
+    } catch {
+      process.kill(process.pid, "SIGTERM");
+    }
+  }, INTERVAL_MS).unref();
+}
