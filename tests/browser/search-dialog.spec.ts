@@ -35,3 +35,18 @@ test("arrow keys that choose among an input method's words leave the focus in th
   await page.keyboard.press("ArrowDown");
   await expect(searchResults(page).first()).toBeFocused();
 });
+
+test("the page behind stays where it is, however far one scrolls", async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 500 });
+  await page.goto("/en");
+  await searchButton(page).click();
+  await dialogField(page).fill("licence");
+  await expect(searchResults(page).first()).toBeVisible();
+  for (const from of [await searchDialog(page).boundingBox(), { x: 2, y: 200 }]) {
+    await page.mouse.move(from!.x + 5, from!.y + 5);
+    await page.mouse.wheel(0, 5_000);
+    await page.mouse.wheel(0, 5_000);
+  }
+  await searchDialog(page).getByRole("button", { name: "Close" }).click();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
