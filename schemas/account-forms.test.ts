@@ -44,6 +44,7 @@ describe("an amount of credits", () => {
     ["5", true],
     ["500", true],
     ["501", false],
+    [" ５０\u3000", true],
     ["7.5", false],
     ["", false],
     ["ten", false],

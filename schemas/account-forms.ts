@@ -90,10 +90,10 @@ export type CreditsErrorCode = (typeof creditsErrorCodes)[number];
 /** The choice for who types the amount. */
 export const OTHER_AMOUNT = "other";
 
-/** @param minimum The smallest top-up, in whole units of the currency. */
+/** @param minimum The smallest top-up, in whole units of the currency. Japanese keyboards type its figures in full width. */
 export const creditsForm = (minimum: number) =>
   z
-    .object({ preset: z.string(), amount: z.string() })
+    .object({ preset: z.string(), amount: z.string().check(z.normalize("NFKC"), z.trim()) })
     .check(
       z.refine(
         ({ preset, amount }) =>

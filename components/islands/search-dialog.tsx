@@ -11,12 +11,15 @@ export function SearchDialog(search: SearchProps) {
   const { messages, supportPath } = search;
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  /** A press that began in the dialog, as when text is selected, may end beside it. */
+  const hasBegunBeside = useRef(false);
   const [query, setQuery] = useState("");
   const [wasOpened, setWasOpened] = useState(false);
 
   /** Arrow keys walk through the results; the field is the first stop. */
   const walk = (event: React.KeyboardEvent<HTMLDialogElement>) => {
-    if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
+    // Of an input method, the keys choose among the words that it suggests.
+    if ((event.key !== "ArrowDown" && event.key !== "ArrowUp") || event.nativeEvent.isComposing) return;
     const stops = [...event.currentTarget.querySelectorAll<HTMLElement>("input, [data-search-results] a")].filter(
       (stop) => stop.offsetParent !== null,
     );
@@ -45,49 +48,54 @@ export function SearchDialog(search: SearchProps) {
       <dialog
         ref={dialog}
         aria-label={messages.label}
-        className="mx-auto mt-[10vh] max-h-[80vh] w-[min(42rem,calc(100vw-2rem))] overflow-y-auto rounded-lg border border-line bg-raise p-5 text-ink backdrop:bg-[rgb(0_0_0/0.65)]"
+        className="mx-auto mt-[10vh] max-h-[80vh] w-[min(42rem,calc(100vw-2rem))] overflow-y-auto rounded-lg border border-line bg-raise text-ink backdrop:bg-[rgb(0_0_0/0.65)]"
         onKeyDown={walk}
+        onMouseDown={({ target, currentTarget }) => {
+          hasBegunBeside.current = target === currentTarget;
+        }}
         onClick={({ target, currentTarget }) => {
-          // A press on the dark ground around the dialog closes it.
-          if (target === currentTarget) currentTarget.close();
+          // A press on the dark ground around the dialog closes it; the dialog itself is covered by its content.
+          if (target === currentTarget && hasBegunBeside.current) currentTarget.close();
         }}
       >
-        <form action={supportPath} role="search" className="mb-3 flex items-center gap-3" onSubmit={() => keepRecentSearch(query)}>
-          <SearchIcon className="shrink-0 text-mute" />
-          <input
-            ref={input}
-            type="search"
-            name="q"
-            autoFocus
-            autoComplete="off"
-            maxLength={100}
-            value={query}
-            aria-label={messages.label}
-            placeholder={messages.placeholder}
-            className="h-12 min-w-0 grow rounded-none border-b-2 border-rule bg-transparent text-lead outline-none placeholder:text-mute focus:border-ink"
-            onChange={({ currentTarget }) => setQuery(currentTarget.value)}
-          />
-          <button
-            type="button"
-            className="h-9 shrink-0 cursor-pointer px-2 text-small text-mute hover:text-ink"
-            onClick={() => dialog.current?.close()}
-          >
-            {messages.close}
-          </button>
-        </form>
-        {wasOpened && (
-          <SearchAnswer
-            {...search}
-            id="search-dialog"
-            query={query}
-            limit={DIALOG_RESULTS}
-            offers
-            onChoose={(chosen) => {
-              setQuery(chosen);
-              input.current?.focus();
-            }}
-          />
-        )}
+        <div className="p-5">
+          <form action={supportPath} role="search" className="mb-3 flex items-center gap-3" onSubmit={() => keepRecentSearch(query)}>
+            <SearchIcon className="shrink-0 text-mute" />
+            <input
+              ref={input}
+              type="search"
+              name="q"
+              autoFocus
+              autoComplete="off"
+              maxLength={100}
+              value={query}
+              aria-label={messages.label}
+              placeholder={messages.placeholder}
+              className="h-12 min-w-0 grow rounded-none border-b-2 border-rule bg-transparent text-lead outline-none placeholder:text-mute focus:border-ink"
+              onChange={({ currentTarget }) => setQuery(currentTarget.value)}
+            />
+            <button
+              type="button"
+              className="h-9 shrink-0 cursor-pointer px-2 text-small text-mute hover:text-ink"
+              onClick={() => dialog.current?.close()}
+            >
+              {messages.close}
+            </button>
+          </form>
+          {wasOpened && (
+            <SearchAnswer
+              {...search}
+              id="search-dialog"
+              query={query}
+              limit={DIALOG_RESULTS}
+              offers
+              onChoose={(chosen) => {
+                setQuery(chosen);
+                input.current?.focus();
+              }}
+            />
+          )}
+        </div>
       </dialog>
     </>
   );

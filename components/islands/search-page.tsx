@@ -19,7 +19,14 @@ export function SearchPage(search: SearchProps) {
 
   return (
     <div className="grid gap-4">
-      <form role="search" onSubmit={(event) => event.preventDefault()}>
+      <form
+        role="search"
+        onSubmit={(event) => {
+          event.preventDefault();
+          // The answer stands there already; on a screen with a keyboard of its own, that covers it as long as the field has the focus.
+          if (window.matchMedia("(pointer: coarse)").matches) input.current?.blur();
+        }}
+      >
         <SearchField
           ref={input}
           label={messages.label}

@@ -150,6 +150,17 @@ test("shows a field for another amount alone, and says what is wrong or refused"
   }
 });
 
+test("takes another amount in full width, as Japanese keyboards type it", async ({ page }) => {
+  await open(page, `/en${PAGE}`);
+  const form = mainOf(page).locator("form");
+  await form.getByRole("radio").last().check();
+  await form.getByRole("textbox").fill("４０ ");
+  await expect(form.getByText("You pay", { exact: true }).locator("..")).toContainText("$40");
+  const sent = page.waitForRequest("**/api/v1/purchase-credits");
+  await form.locator("[type=submit]").click();
+  expect((await sent).postDataJSON()).toMatchObject({ amount: 40 });
+});
+
 test("says how much is missing when the balance is below zero", async ({ page }) => {
   await open(page, `/en${PAGE}`, { credits: { balance: -1000 } });
   await expect(mainOf(page).locator('[data-credits="-1000"]')).toContainText(/10/u);

@@ -47,6 +47,29 @@ test.describe("a download link", () => {
     await expect(page).toHaveURL("/en/lantern/thanks-for-downloading");
   });
 
+  test("leads nobody on who has gone elsewhere meanwhile, and came back", async ({ page }) => {
+    await page.route(OFFER, (route) =>
+      isPress(route)
+        ? route.fulfill({ headers: { "Content-Disposition": 'attachment; filename="a.zip"' }, body: "zip" })
+        : route.fulfill({ json: offer }),
+    );
+    await page.clock.install();
+    await page.goto("/en/download-link?token=t0ken");
+    const arrives = page.waitForEvent("download");
+    await page.getByRole("main").getByRole("link", { name: "Download", exact: true }).click();
+    await arrives;
+    await expect(page.getByRole("main").getByRole("link", { name: "What to do next" })).toBeVisible();
+    // As when the browser keeps the page that is left, and shows it again; Playwright's Chromium keeps none.
+    await page.evaluate(() => {
+      for (const type of ["pagehide", "pageshow"]) window.dispatchEvent(new PageTransitionEvent(type, { persisted: true }));
+    });
+    const moves: string[] = [];
+    page.on("framenavigated", (frame) => moves.push(frame.url()));
+    await page.clock.runFor(10_000);
+    await page.evaluate(() => document.title);
+    expect(moves).toEqual([]);
+  });
+
   test("still leads to its file after the link that skips to the content", async ({ page }) => {
     await page.route(OFFER, (route) =>
       isPress(route)

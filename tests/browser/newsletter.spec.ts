@@ -92,3 +92,15 @@ for (const held of ["chunks", "all"] as const) {
     await expect(consent).toBeChecked();
   });
 }
+
+// As keyboards of phones write it behind a word that they suggest.
+test("what is typed on while the form wakes follows what was typed, also behind a space", async ({ page }) => {
+  const release = await holdScripts(page, "chunks");
+  await page.goto("/en");
+  const { email } = formOf(page);
+  await email.pressSequentially(" mika@studio");
+  release();
+  await expect(island(page, "newsletter-form")).toHaveAttribute("data-awake");
+  await email.pressSequentially(".example");
+  await expect(email).toHaveValue("mika@studio.example");
+});

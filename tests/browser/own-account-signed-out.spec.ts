@@ -1,5 +1,6 @@
 /** What the account page shows once nobody is signed in any more, here or elsewhere; the server's answers are given by the test. */
 import type { Page } from "@playwright/test";
+import { island } from "#tests/support/islands.ts";
 import { answerSession, buttonOf, EMAIL, mainOf, openSignedIn, signInOf, texts } from "#tests/support/own-account.ts";
 import { expect, test } from "#tests/support/test.ts";
 
@@ -95,4 +96,16 @@ test.describe("when nobody is signed in any more", () => {
     await returnTo(page);
     await expect(mainOf(page).locator("[data-credits]")).toHaveCount(0);
   });
+});
+
+test("who goes back to the form of the sign-in finds the address that was typed, and no password", async ({ page }) => {
+  await page.goto("/en/account/login");
+  const address = mainOf(page).getByRole("textbox").first();
+  const password = mainOf(page).getByLabel(texts.password, { exact: true });
+  await address.fill(EMAIL);
+  await password.fill("blue lamps above the harbour");
+  await expect(island(page, "account-form")).toHaveAttribute("data-awake");
+  await returnTo(page);
+  await expect(password).toHaveValue("");
+  await expect(address).toHaveValue(EMAIL);
 });

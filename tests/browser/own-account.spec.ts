@@ -60,6 +60,29 @@ test("the keyboard keeps its place when the control that was pressed goes", asyn
   await expect(signInOf(page)).toBeFocused();
 });
 
+test("a device that is signed out by a double press is signed out once, and nothing is said to have failed", async ({ page }) => {
+  let { sessions } = ACCOUNT;
+  let calls = 0;
+  await answerSession(
+    page,
+    () => true,
+    () => ({ ...ACCOUNT, sessions }),
+  );
+  await page.route("**/api/auth/revoke-session", (route) => {
+    calls += 1;
+    sessions = sessions.filter(({ isCurrent }) => isCurrent);
+    return calls === 1
+      ? route.fulfill({ json: { success: true } })
+      : route.fulfill({ status: 404, json: { success: false, errorCode: "NOT_FOUND" } });
+  });
+  await openSignedIn(page);
+  const devices = mainOf(page).locator("section", { has: page.getByRole("heading", { name: texts.own.devices ?? "", exact: true }) });
+  await devices.getByRole("button", { name: "Safari" }).dblclick();
+  await expect(devices.getByText("Safari")).toHaveCount(0);
+  await expect(devices.getByRole("alert")).toHaveText("");
+  expect(calls).toBe(1);
+});
+
 test("a saved name is shown at once, as its owner wrote it, and one that is too long cannot be typed", async ({ page }) => {
   let name = "Mika";
   await answerSession(

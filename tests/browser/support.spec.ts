@@ -1,5 +1,6 @@
 /** The support page on a phone and on a desk, and the search field of the error page, on the fixture site. */
 import { NO_PAGE } from "#tests/support/pages.ts";
+import { searchResults } from "#tests/support/search.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 const ARTICLE = "体験版はどのくらい使えますか";
@@ -40,6 +41,20 @@ test.describe("at an address without a page", () => {
     await page.getByRole("main").getByRole("button", { name: "Search" }).click();
     await expect(page).toHaveURL("/en/support?q=licence");
     await expect(page.getByRole("main").getByRole("searchbox")).toHaveValue("licence");
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test("the search's button puts the keyboard away, which covers the answer", async ({ page }) => {
+    await page.goto("/en/support");
+    const field = page.getByRole("main").getByRole("searchbox");
+    await field.fill("licence");
+    await expect(searchResults(page).first()).toBeVisible();
+    await field.press("Enter");
+    await expect(field).not.toBeFocused();
+    await expect(searchResults(page).first()).toBeVisible();
   });
 });
 

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { useKeptFocus } from "#components/islands/use-kept-focus.ts";
 import { TextButton } from "#components/ui/text-button.tsx";
 
@@ -23,6 +23,14 @@ type ItemProps = {
 
 /** One of several things that the account has, with a button that takes it away. */
 export function OwnItem({ title, note, action, onPress }: ItemProps) {
+  const isUnderWay = useRef(false);
+  // The second press of a double one would be refused, because the thing is gone, and the page would say that it failed.
+  const pressOnce = async () => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    await onPress();
+    isUnderWay.current = false;
+  };
   return (
     <li className="flex items-start justify-between gap-6 border-t border-line py-3">
       <span className="min-w-0">
@@ -30,7 +38,7 @@ export function OwnItem({ title, note, action, onPress }: ItemProps) {
         <span className="text-small text-mute">{note}</span>
       </span>
       {action !== undefined && (
-        <TextButton aria-label={`${action}: ${title}`} onClick={() => void onPress()}>
+        <TextButton aria-label={`${action}: ${title}`} onClick={() => void pressOnce()}>
           {action}
         </TextButton>
       )}

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useOnReturn } from "#components/islands/forms/use-on-return.ts";
 import { useOnWaking } from "#components/islands/forms/use-on-waking.ts";
 
 const SIGNED_OUT = "signed-out";
@@ -29,17 +30,14 @@ export function useOwnData<Data>(look: () => Promise<Data | undefined>) {
     if (answer !== undefined && shown.current === before) setData(() => answer);
   };
   useOnWaking(() => void load());
-  const onSignOut = useEffectEvent(() => show());
-  const onPageShow = useEffectEvent(({ persisted }: PageTransitionEvent) => {
-    if (!persisted) return;
+  useOnReturn(() => {
     show();
     void load();
   });
+  const onSignOut = useEffectEvent(() => show());
   useEffect(() => {
     const listening = new AbortController();
-    const { signal } = listening;
-    document.addEventListener(SIGNED_OUT, () => onSignOut(), { signal });
-    window.addEventListener("pageshow", (event) => onPageShow(event), { signal });
+    document.addEventListener(SIGNED_OUT, () => onSignOut(), { signal: listening.signal });
     return () => listening.abort();
   }, []);
   return { data, load, show };

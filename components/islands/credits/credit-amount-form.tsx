@@ -59,8 +59,8 @@ export function CreditAmountForm({ minimum, presets, preset: first, messageCost,
   const { register, getValues, setValue } = form;
 
   // The form's own answer comes a moment later, and a screen reader would say that an amount is missing.
-  const isGood = schema.safeParse(getValues()).success;
-  const cents = isGood ? amountOf(getValues()) * 100 : 0;
+  const { success: isGood, data } = schema.safeParse(getValues());
+  const cents = isGood ? amountOf(data) * 100 : 0;
   const estimate = estimateMessages(cents, messageCost);
   const shown = {
     amount: formatCents(cents, formats),

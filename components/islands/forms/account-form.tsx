@@ -12,6 +12,7 @@ import { RequestSent, type RequestSentMessages } from "./request-sent.tsx";
 import { passAppCodeOn, typedAppCode } from "./typed-app-code.ts";
 import { type Sent, useApiForm } from "./use-api-form.ts";
 import { useFocusAgain } from "./use-focus-again.ts";
+import { useOnReturn } from "./use-on-return.ts";
 import { useOnWaking } from "./use-on-waking.ts";
 
 /** A form as data. */
@@ -101,6 +102,10 @@ export function OneForm({ spec, isOnly = false, appLoginPath, confirmation = "",
       return answer;
     },
     failures: messages.failures,
+  });
+  // Who has signed out and leaves the computer to others would leave the password, too: Back leads to the form.
+  useOnReturn(() => {
+    for (const { kind, name: field } of fields) if (kind === "password") form.setValue(field, "");
   });
   useEffect(() => place.current?.focus(), [end]);
   useFocusAgain(end !== undefined, form.formProps.ref);

@@ -104,7 +104,13 @@ export function OpenDownload({ formats, editions, messages }: Props) {
   useEffect(() => {
     if (!isStarted || nextPath === undefined) return;
     const timer = window.setTimeout(() => window.location.assign(nextPath), UNTIL_THANKS);
-    return () => window.clearTimeout(timer);
+    const stay = () => window.clearTimeout(timer);
+    // Who has gone elsewhere meanwhile and comes back is not led away: a page that the browser keeps keeps its timers.
+    window.addEventListener("pagehide", stay);
+    return () => {
+      stay();
+      window.removeEventListener("pagehide", stay);
+    };
   }, [isStarted, nextPath]);
 
   if (state.status === "offered") {

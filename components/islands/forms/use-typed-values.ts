@@ -16,7 +16,8 @@ export function useTypedValues<Values extends FieldValues>(form: UseFormReturn<V
       const value: unknown = typeof known === "boolean" ? typed.has(name) : (typed.get(name) ?? known);
       // What was typed and left again was touched, though nobody saw it.
       const isLeft = value !== "" && value !== false && document.activeElement?.getAttribute("name") !== name;
-      setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldTouch: isLeft });
+      // Setting an address that has spaces around it to what it is puts its cursor at its start.
+      if (isLeft || value !== known) setValue(name as Path<Values>, value as PathValue<Values, Path<Values>>, { shouldTouch: isLeft });
     }
     void trigger();
     // Elements that React has made anew get what was typed right after this (carry-over.ts), while that check is under way.
