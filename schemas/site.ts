@@ -1,7 +1,7 @@
 /** `content/shared/site.yaml`: the vendor. */
 import * as z from "zod";
 import { Locale } from "./locale.ts";
-import { Day, HttpsUrl, Line } from "./text.ts";
+import { Day, Line } from "./text.ts";
 
 const Colour = z.string().regex(/^#[0-9a-f]{6}$/u, 'write a colour such as "#b53413", in quotes');
 
@@ -25,9 +25,10 @@ export const Site = z.strictObject({
   locales: z
     .tuple([Locale], Locale, "write a list of languages, such as [ja, en]")
     .describe("The site's languages, the default one first: its pages stand at the bare path. Each has a folder of its own."),
-  origin: HttpsUrl.regex(/[^/]$/u, "write the origin without a slash at the end").describe(
-    "The address of the built site, without a slash at the end: canonical links begin with it.",
-  ),
+  origin: z
+    .url({ protocol: /^https$/u, error: "write an address that begins with https://" })
+    .regex(/^https:\/\/\S*[^\s/]$/u, "write the origin without a space, and without a slash at the end")
+    .describe("The address of the built site, without a slash at the end: canonical links begin with it."),
   email: z.email("write an e-mail address").describe("The address that customers write to."),
   colour: z
     .strictObject({ light: Colour.describe("On a light ground."), dark: Colour.describe("On a dark ground.") })

@@ -80,8 +80,8 @@ it.each(["shared/links.yaml", "ja/pages/home.mdx"])("says that %s is a link, and
   expect(own.map(({ rule }) => rule)).toEqual(["shape/not-a-file"]);
 });
 
-const PATH = "write a path on this site: a slash, then letters, digits and hyphens, no slash at the end, such as /3dx/download";
-const URL = "write an address that begins with https:// and has no space in it";
+const PATH = "a path on this site: a slash, then letters, digits and hyphens, no slash at the end";
+const URL = "an address that begins with https:// and has no space in it";
 const PRODUCT = "shared/products/lantern.yaml";
 it.each([
   [
@@ -89,25 +89,27 @@ it.each([
     PRODUCT,
     "key: lanternStandard",
     "key: 3lantern",
-    ["shape/wrong-form: write letters and digits, a letter first, such as threeDXLite"],
+    "shape/wrong-form: write letters and digits, a letter first",
   ],
-  ["a path with a slash at its end", PRODUCT, "path: /lantern\n", "path: /lantern/\n", [`shape/wrong-form: ${PATH}`]],
-  ["a path with an anchor", "shared/announcements.yaml", "path: /lantern", "path: /lantern#editions", [`shape/wrong-form: ${PATH}`]],
-  ["two words where an address is meant", "shared/links.yaml", "example/feedback", "example/feed back", [`shape/wrong-form: ${URL}`]],
-  ["an address with one slash", "shared/links.yaml", "https://docs", "https:/docs", [`shape/wrong-form: ${URL}`]],
+  ["a path with a slash at its end", PRODUCT, "path: /lantern\n", "path: /lantern/\n", `shape/wrong-form: write ${PATH}`],
+  ["a path with an anchor", "shared/announcements.yaml", "path: /lantern", "path: /lantern#editions", `shape/wrong-form: write ${PATH}`],
+  ["two words where an address is meant", "shared/links.yaml", "example/feedback", "example/feed back", `shape/wrong-form: write ${URL}`],
+  ["an address with one slash", "shared/links.yaml", "https://docs", "https:/docs", `shape/wrong-form: write ${URL}`],
   [
     "a list whose last item was removed",
     "shared/announcements.yaml",
     / {2}- id[\s\S]*/u,
     "",
-    ["shape/missing-field: write announcements: [] where there is none, or the announcements"],
+    "shape/missing-field: write announcements: [] where there is none, or the announcements",
   ],
 ])("says what to write for %s", async (_what, file, from, to, expected) => {
   using site = layOut();
   const text = readFileSync(path.join(site.root, file), "utf8");
   writeFileSync(path.join(site.root, file), text.replace(from, to));
   const { problems } = await checkContent({ root: site.root, now: "2026-09-01", cache: KNOWN_ANALYSES });
-  expect(problems.filter((problem) => problem.file === `content/${file}`).map(({ rule, hint }) => `${rule}: ${hint}`)).toEqual(expected);
+  expect(problems.filter((problem) => problem.file === `content/${file}`).map(({ rule, hint }) => `${rule}: ${hint}`)).toEqual([
+    expect.stringContaining(expected),
+  ]);
 });
 
 it("says to add the name of an edition where the site has none yet", async () => {

@@ -32,20 +32,22 @@ const cache = new Map<string, LineMarks>();
 /**
  * @param text A paragraph without tags.
  * @param limit The largest width of a part on one line, in Japanese letters: wider parts would not fit a phone.
+ * @param links Stay on one line if they fit.
  */
-export function findLineMarks(text: string, locale: Locale, limit: number): LineMarks {
-  const key = `${locale} ${limit} ${text}`;
-  const marks = cache.get(key) ?? makeLineMarks(text, locale, limit);
+export function findLineMarks(text: string, locale: Locale, limit: number, links: readonly Range[] = []): LineMarks {
+  const key = [locale, limit, ...links.map(({ from, to }) => `${from}-${to}`), text].join(" ");
+  const marks = cache.get(key) ?? makeLineMarks(text, locale, limit, links);
   if (cache.size === MAX_CACHED) cache.clear();
   cache.set(key, marks);
   return marks;
 }
 
-function makeLineMarks(text: string, locale: Locale, limit: number): LineMarks {
-  const unbroken = findUnbroken(text, locale);
+function makeLineMarks(text: string, locale: Locale, limit: number, links: readonly Range[]): LineMarks {
   const split = findPhraseSplitter(locale);
   const glued = findGlued(text, locale);
-  if (split === undefined) return { breaks: [], kept: joined(unbroken.flatMap((range) => fit(text, range, limit * LATIN_FACTOR))), glued };
+  const room = split === undefined ? limit * LATIN_FACTOR : limit;
+  const unbroken = [...findUnbroken(text, locale), ...links.filter(({ from, to }) => widthOf(text.slice(from, to)) <= room)];
+  if (split === undefined) return { breaks: [], kept: joined(unbroken.flatMap((range) => fit(text, range, room))), glued };
   const ends = endsOf(text, split).filter((at) => !glued.includes(at) && !unbroken.some(({ from, to }) => from < at && at < to));
   const phrases = [0, ...ends].map((from, place) => ({ from, to: ends[place] ?? text.length }));
   return {

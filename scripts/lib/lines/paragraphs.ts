@@ -4,7 +4,7 @@ import { LOCALES } from "#lib/i18n/locales.ts";
 import { LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
 
 /** An inline element of a paragraph, by its places in the document and the text before it and up to its end. */
-export type Inline = { open: number; close: number; from: number; to: number };
+export type Inline = { open: number; close: number; from: number; to: number; isLink: boolean };
 
 /**
  * Text without tags. `from` is its offset in the paragraph, `at` and `end` are its place in the document. `isFixed` text is not marked: code,
@@ -88,7 +88,7 @@ export function listParagraphs(html: string): Paragraph[] {
         element: isInline || name === "span" ? parent.element : name,
         hasBoxesInside: BOXES_INSIDE.test(classes),
         object: isObject ? pieces.at(-1) : undefined,
-        inline: isInline ? { open: parser.startIndex, close: -1, from: text.length, to: -1 } : undefined,
+        inline: isInline ? { open: parser.startIndex, close: -1, from: text.length, to: -1, isLink: name === "a" } : undefined,
       });
     },
     ontext(value) {

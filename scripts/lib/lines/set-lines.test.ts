@@ -38,7 +38,7 @@ describe("Japanese lines", () => {
 
   it("run through links and emphasis, and around code", () => {
     expect(shown('<p>前の<a href="/x">方向を見る</a>と<code>方向を見る</code>です</p>')).toBe(
-      '<p>前の|<a href="/x">方向を|見る</a>と|<code>方向を見る</code>です</p>',
+      '<p>前の|<a href="/x">方向を見る</a>と|<code>方向を見る</code>です</p>',
     );
     expect(shown("<p><strong>「録音」</strong>を押す</p>")).toBe("<p>[<strong>「録音」</strong>を]|押す</p>");
   });
@@ -116,4 +116,21 @@ describe("English marks", () => {
 
 it("a document without known language stays as it is", () => {
   expect(shown("<p>2 to 3 days</p>", "xx")).toBe("<p>2 to 3 days</p>");
+});
+
+describe("A link in a sentence", () => {
+  it.each([
+    ["en", 'Read the <a href="/x">terms of use</a> first.', 'Read the <a href="/x">[terms of use]</a> first.'],
+    ["de", 'Zuerst die <a href="/x">Hinweise zum Recht</a>.', 'Zuerst die <a href="/x">[Hinweise zum Recht]</a>.'],
+    ["ja", '先に<a href="/x">利用規約の全文</a>を読む', '先に|<a href="/x">利用規約の全文</a>を|読む'],
+  ])("stays on one line (%s)", (language, text, expected) => {
+    expect(shown(`<p>${text}</p>`, language)).toBe(`<p>${expected}</p>`);
+  });
+
+  it("goes on in the next line if it is too long for a phone, or all of a paragraph", () => {
+    const long = '<p>Read <a href="/x">what to do when nothing is heard</a> first.</p>';
+    expect(shown(long, "en")).toBe(long);
+    const alone = '<p><a href="/x">terms of use</a></p>';
+    expect(shown(alone, "en")).toBe(alone);
+  });
 });

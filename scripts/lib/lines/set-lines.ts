@@ -33,7 +33,7 @@ function marksOf(paragraph: Paragraph): Mark[] {
   const { text, locale, element } = paragraph;
   const isHeading = /^h[1-6]$/u.test(element);
   const limit = isHeading ? LIMITS.heading : LIMITS.text;
-  const { breaks, kept, glued } = findLineMarks(text, locale, limit);
+  const { breaks, kept, glued } = findLineMarks(text, locale, limit, linksIn(paragraph));
   const spans = kept.flatMap((range) => {
     const around = placesAround(paragraph, range);
     return around === undefined ? [] : [{ range, around }];
@@ -54,6 +54,12 @@ function marksOf(paragraph: Paragraph): Mark[] {
     ...(locale === "en" && !isHeading ? marksOfEnglish(paragraph) : []),
   ];
 }
+
+/** The links in a paragraph, if it is more than a link. */
+const linksIn = ({ text, pieces }: Paragraph): Range[] =>
+  [...new Set(pieces.flatMap(({ parents }) => parents.filter(({ isLink }) => isLink)))].filter(
+    ({ from, to }) => text.slice(from, to).trim() !== text.trim(),
+  );
 
 /** Straight quotation marks and apostrophes, which React writes as entities. */
 function marksOfEnglish({ text, pieces }: Paragraph): Mark[] {
