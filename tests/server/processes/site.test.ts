@@ -126,20 +126,23 @@ it.skipIf(outerAddress === undefined)("listens on 127.0.0.1 only if the proxy is
   expect(await answers({})).toEqual([true, true]);
 });
 
+/** On a busy machine a request may wait too long for a connection to the database. It is not counted then, and whoever sent it sends it again. */
+async function subscribeAtLast(...request: Parameters<typeof subscribe>): ReturnType<typeof subscribe> {
+  const response = await subscribe(...request);
+  return response.status === 503 ? subscribeAtLast(...request) : response;
+}
+
 it(`counts exactly across three servers on one PostgreSQL, ${RACE_ROUNDS} times`, async () => {
   const sites = await startThree({ TRUST_PROXY: "1" });
   for (let round = 0; round < RACE_ROUNDS; round++) {
     const client = { "X-Forwarded-For": `198.51.${round}.7` };
     const answers = await Promise.all(
-      Array.from({ length: 100 }, (_, index) => subscribe(sites[index % 3]!.origin, `reader-${round}-${index}@studio.example`, client)),
+      Array.from({ length: 100 }, (_, index) =>
+        subscribeAtLast(sites[index % 3]!.origin, `reader-${round}-${index}@studio.example`, client),
+      ),
     );
-    const counts = Object.fromEntries(
-      [...new Set(answers.map(({ status }) => status))].map((status) => [
-        status,
-        answers.filter((answer) => answer.status === status).length,
-      ]),
-    );
-    expect(counts).toEqual({ 200: ALLOWED, 429: 100 - ALLOWED });
+    const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
+    expect(statuses).toEqual([...Array<number>(ALLOWED).fill(200), ...Array<number>(100 - ALLOWED).fill(429)]);
   }
 });
 
