@@ -23,7 +23,7 @@ export function SearchPage(search: SearchProps) {
         role="search"
         onSubmit={(event) => {
           event.preventDefault();
-          // The answer stands there already; on a screen with a keyboard of its own, that covers it as long as the field has the focus.
+          // The results are shown while typing. On a touch screen, the keyboard covers them as long as the field has the focus.
           if (window.matchMedia("(pointer: coarse)").matches) input.current?.blur();
         }}
       >
