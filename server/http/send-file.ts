@@ -60,7 +60,7 @@ async function sendFromDisk(cache: FileCache, file: SiteFile, form: Form, respon
   await withFile(stored.place, response, async ({ handle, size, changed }) => {
     // If false, a build has replaced the file since the start, and the ETag in the headers is that of the old file.
     const isSame = size === stored.size && changed === stored.changed;
-    const bytes = isSame && cache.hasRoomFor(stored) ? await handle.readFile() : undefined;
+    const bytes = isSame && cache.makeRoomFor(stored) ? await handle.readFile() : undefined;
     response.writeHead(file.status, isSame ? wholeHeaders(file, form) : [...file.common, "Content-Length", String(size), ...encoding]);
     if (bytes === undefined) await sendBytes(handle, { start: 0, end: size - 1 }, response);
     else response.end(bytes.length === size ? cache.keep(stored, bytes) : bytes);

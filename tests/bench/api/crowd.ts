@@ -2,7 +2,7 @@
 import { Agent, request } from "node:http";
 import type { Crowd, Summary } from "./run-crowd.ts";
 
-const { port, seconds, connections, page, rate } = JSON.parse(process.argv[2] ?? "") as Crowd;
+const { port, seconds, connections, page, rate, warmUp = 0 } = JSON.parse(process.argv[2] ?? "") as Crowd;
 const agent = new Agent({ keepAlive: true, maxSockets: connections });
 const run = `${process.pid}-${Date.now()}`;
 const DOMAINS = 1_000;
@@ -36,15 +36,17 @@ function sendRequest(): Promise<number> {
   });
 }
 
-async function runLoad(): Promise<Summary> {
+/** @param perSecond The maximum; undefined for as many as are answered. */
+async function runLoad(forSeconds: number, perSecond?: number): Promise<Summary> {
   const times: number[] = [];
   let failures = 0;
+  const first = count;
   const begin = performance.now();
-  const end = begin + seconds * 1000;
+  const end = begin + forSeconds * 1000;
   const visit = async () => {
     while (performance.now() < end) {
-      if (rate !== undefined) {
-        const early = begin + (count / rate) * 1000 - performance.now();
+      if (perSecond !== undefined) {
+        const early = begin + ((count - first) / perSecond) * 1000 - performance.now();
         if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
       }
       const start = performance.now();
@@ -53,11 +55,13 @@ async function runLoad(): Promise<Summary> {
     }
   };
   await Promise.all(Array.from({ length: connections }, visit));
-  agent.destroy();
-  const perSecond = (times.length * 1000) / (performance.now() - begin);
+  const answered = (times.length * 1000) / (performance.now() - begin);
   times.sort((a, b) => a - b);
   const at = (share: number) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;
-  return { requests: times.length, failures, perSecond, median: at(0.5), p99: at(0.99) };
+  return { requests: times.length, failures, perSecond: answered, median: at(0.5), p99: at(0.99) };
 }
 
-process.send?.(await runLoad());
+await runLoad(warmUp);
+process.send?.("warm");
+process.send?.(await runLoad(seconds, rate));
+agent.destroy();
