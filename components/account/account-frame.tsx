@@ -27,7 +27,7 @@ type Props = {
 };
 
 const LAYOUTS = {
-  beside: "max-w-6xl lg:grid-cols-[minmax(0,28rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]",
+  beside: "max-w-6xl lg:grid-cols-[minmax(0,30rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]",
   wide: "max-w-6xl",
 };
 
@@ -35,7 +35,7 @@ export function AccountFrame({ page, locale, name, ways = [], panel, layout = "b
   const words = (form: "column" | "sheet") => <Words of={page} locale={locale} layout={form} />;
   return (
     <>
-      <div className={`mx-auto grid grid-cols-[minmax(0,1fr)] gap-x-20 gap-y-10 px-5 pt-14 md:px-8 ${LAYOUTS[layout]}`}>
+      <div className={`mx-auto grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 px-5 pt-14 md:px-8 ${LAYOUTS[layout]}`}>
         <div>
           <TaskTitle name={name} headline={page.data.headline} locale={locale} lead={page.data.lead} />
         </div>

@@ -1,4 +1,4 @@
-/** The panel beside an account form, with what a visitor may want to know first. */
+/** The column beside an account form, with what a visitor may want to know first. */
 import type { ReactNode } from "react";
 import { Heading } from "#components/ui/heading.tsx";
 import { RowLinks } from "#components/ui/row-links.tsx";
@@ -9,7 +9,7 @@ import type { Locale } from "#schemas/locale.ts";
 
 export function AccountPanel({ children }: { children: ReactNode }) {
   return (
-    <aside className="stage grid grid-cols-[minmax(0,1fr)] content-start gap-y-10 self-start rounded-lg px-5 py-8 max-md:-mx-5 max-md:rounded-none md:px-10 lg:col-start-2 lg:row-span-2 lg:row-start-1 [&_.screen-figure]:bg-transparent [&_.screen-figure]:p-0 [&_.screen-figure>div]:max-w-none">
+    <aside className="grid grid-cols-[minmax(0,1fr)] content-start gap-y-10 border-line max-lg:border-t max-lg:pt-10 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:border-l lg:pl-16">
       {children}
     </aside>
   );

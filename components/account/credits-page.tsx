@@ -70,7 +70,11 @@ function presetOf(cents: number, locale: Locale, t: Translate) {
 }
 
 /** A line may not end within the range, nor before the word that it counts. */
-const keepRange = (text: string): string => text.replace(/[–〜]/u, "$&\u2060").replace("{most} ", "{most}\u00a0");
+const keepRange = (text: string): string =>
+  text
+    .replace(/[–〜]/u, "$&\u2060")
+    .replace(/\{fewest\} (\S+) \{most\}/u, "{fewest}\u00a0$1\u00a0{most}")
+    .replace("{most} ", "{most}\u00a0");
 
 const messagesOf = (locale: Locale, t: Translate) => ({
   amount: t("account.amount"),

@@ -34,6 +34,7 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
   const [first, ...others] = choices;
   const main = others.length === 0 ? first : choices.find(({ editions }) => editions.some((key) => key === facts.usual));
   const isChoice = others.length > 0;
+  const betaVersion = isBeta && newest !== undefined ? [newest.version] : [];
   const companionLink = companion && (isBeta ? companion.betaLink : companion.link);
   return (
     <article data-hue={facts.hue}>
@@ -46,17 +47,35 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
           />
           {isBeta && <BetaNote product={product} facts={facts} locale={locale} />}
           {isChoice && <DownloadSteps current="product" locale={locale} />}
-          <ul className="mt-9 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 sm:grid-cols-[auto_minmax(0,1fr)_auto] sm:gap-x-6">
+        </div>
+        <div>
+          <WindowStage
+            image={(main === undefined ? facts.editions.at(-1) : firstEdition(main).edition)?.image}
+            alt=""
+            name={facts.name}
+            language={locale}
+            sizes="(min-width: 68rem) 26rem, 84vw"
+            locale={locale}
+          />
+          <p className="mt-4 flex flex-wrap gap-x-6 text-small text-mute">
+            {newest !== undefined && <span className="basis-full font-semibold text-ink">{versionWords(newest, t)}</span>}
+            {facts.systems.map((system) => (
+              <span key={system.system}>{systemWords(system, t)}</span>
+            ))}
+          </p>
+        </div>
+        <div className="max-lg:row-start-2 lg:col-span-full">
+          <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] gap-5">
             {choices.map((target) => {
               const { key, edition, channels, price } = firstEdition(target).edition;
               return (
                 <Choice
                   key={target.path}
                   href={localePath(locale, target.path)}
-                  mark={<ChannelRing count={channels?.max ?? 0} className="w-12 sm:w-16" />}
+                  mark={<ChannelRing count={channels?.max ?? 0} className="w-20" />}
                   name={screenName(target)}
                   place={isChoice || companionLink === undefined ? undefined : 1}
-                  action={t("downloads.choose", { product: edition === "" ? screenName(target) : edition })}
+                  action={t("downloads.choose", { product: [edition === "" ? screenName(target) : edition, ...betaVersion].join(" ") })}
                   isMain={target === main}
                   recommendation={target === main && isChoice ? t("pricing.usual") : undefined}
                   remarks={channels === undefined ? [] : [t("chooser.upTo", { count: channels.max })]}
@@ -88,22 +107,6 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
             </p>
           )}
         </div>
-        <div>
-          <WindowStage
-            image={(main === undefined ? facts.editions.at(-1) : firstEdition(main).edition)?.image}
-            alt=""
-            name={facts.name}
-            language={locale}
-            sizes="(min-width: 68rem) 26rem, 84vw"
-            locale={locale}
-          />
-          <p className="mt-4 flex flex-wrap gap-x-6 text-small text-mute">
-            {newest !== undefined && <span className="basis-full font-semibold text-ink">{versionWords(newest, t)}</span>}
-            {facts.systems.map((system) => (
-              <span key={system.system}>{systemWords(system, t)}</span>
-            ))}
-          </p>
-        </div>
       </div>
     </article>
   );
@@ -132,9 +135,7 @@ function SystemIcon({ app: { systems } }: { app: NonNullable<ProductFacts["compa
   const [first] = systems;
   if (first === undefined) return null;
   const { src, width, height } = requireSystem(first.system).icon;
-  return (
-    <img src={src} width={width} height={height} alt="" className="size-12 rounded-full border border-line p-2.5 sm:size-16 sm:p-3.5" />
-  );
+  return <img src={src} width={width} height={height} alt="" className="size-20 rounded-full border border-line p-4" />;
 }
 
 type ChoiceProps = {
@@ -142,36 +143,38 @@ type ChoiceProps = {
   mark: React.ReactNode;
   name: string;
   /** Of what is needed one after the other, not one or the other. */ place?: number;
-  /** On the row's button, where there is space for one. */ action: string;
+  /** On the card's button. */ action: string;
   /** The usual or the only one: its button stands out. */ isMain?: boolean;
   /** Why it does, above its name. */ recommendation?: string;
   remarks: readonly string[];
-  /** What it is for, as wide as the row. */ purpose?: React.ReactNode;
+  /** What it is for. */ purpose?: React.ReactNode;
   children?: React.ReactNode;
 };
 
-/** One row, all of it a target. */
+/** One card, all of it a target. */
 function Choice({ href, mark, name, place, action, isMain = false, recommendation, remarks, purpose, children }: ChoiceProps) {
   return (
-    <li className="col-span-full grid grid-cols-subgrid border-t border-line last:border-b">
-      <a href={href} className="group col-span-full grid grid-cols-subgrid items-center gap-y-2 py-7">
-        <span>{mark}</span>
-        <span>
-          {recommendation !== undefined && <span className="mb-1 block text-small font-semibold text-tone">{recommendation}</span>}
-          <span className="block text-h3 leading-tight font-semibold tracking-tight group-hover:text-signal">
-            {place !== undefined && <span className="mr-3 text-tone">{place}</span>}
-            {name}
-          </span>
-          {remarks.map((remark) => (
-            <span key={remark} className="mt-1 block text-small text-mute">
-              {remark}
+    <li className={`rounded-lg border ${isMain ? "border-ink" : "border-line"}`}>
+      <a href={href} className="group flex h-full flex-col gap-5 p-6 sm:p-8">
+        <span className="flex items-center gap-6">
+          {mark}
+          <span>
+            {recommendation !== undefined && <span className="mb-1 block text-small font-semibold text-tone">{recommendation}</span>}
+            <span className="block text-h3 leading-tight font-semibold tracking-tight group-hover:text-signal">
+              {place !== undefined && <span className="mr-3 text-tone">{place}</span>}
+              {name}
             </span>
-          ))}
+            {remarks.map((remark) => (
+              <span key={remark} className="mt-1 block text-small text-mute">
+                {remark}
+              </span>
+            ))}
+          </span>
         </span>
-        {purpose && <span className="col-start-2 text-small text-mute">{purpose}</span>}
-        {children && <span className="col-start-2 mt-1">{children}</span>}
+        {purpose && <span className="text-small text-balance text-mute">{purpose}</span>}
+        {children}
         <span
-          className={`rounded-sm border px-5 py-2.5 text-center font-semibold transition-colors group-hover:border-ink group-hover:bg-ink group-hover:text-paper max-sm:col-span-full max-sm:mt-2 sm:col-start-3 sm:row-span-3 sm:row-start-1 ${isMain ? "border-signal bg-signal text-on-signal" : "border-rule"}`}
+          className={`mt-auto rounded-sm border px-5 py-2.5 text-center font-semibold transition-colors group-hover:border-ink group-hover:bg-ink group-hover:text-paper ${isMain ? "border-signal bg-signal text-on-signal" : "border-rule"}`}
         >
           {action}
         </span>

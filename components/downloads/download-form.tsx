@@ -39,7 +39,7 @@ export function DownloadForm({ product, editions: wanted, channel, locale }: Pro
     return {
       notes: [
         ...(licences.size === 1 ? [] : [t(licence === "multi-user" ? "downloadForm.multiUser" : "downloadForm.singleUser")]),
-        ...(channels === undefined || channelCounts.size === 1 ? [] : [t("catalogue.channelCount", { count: channels.max })]),
+        ...(channels === undefined || channelCounts.size === 1 ? [] : [t("chooser.upTo", { count: channels.max })]),
         ...(isTrial && free !== undefined ? [t("downloads.freeTrial", { time: t("catalogue.minutes", { count: trialMinutes }) })] : []),
       ],
       // Nobody buys a beta.
@@ -74,8 +74,7 @@ export function DownloadForm({ product, editions: wanted, channel, locale }: Pro
           messages: {
             ...downloadMessages(locale, t),
             ...pickMessages(t, "downloadForm", "choose", "again"),
-            // Of one system it is no question.
-            computer: t(systems.size > 1 ? "downloadForm.computer" : "catalogue.systems"),
+            computer: t("downloadForm.computer"),
             edition: t(isByLicence ? "downloadForm.licence" : "downloadForm.edition"),
           },
           links: nextSteps(facts, only === undefined || others.length > 0 ? undefined : requireEdition(only).edition, locale),

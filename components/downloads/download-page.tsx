@@ -19,7 +19,7 @@ import { betaLead } from "./beta-lead.ts";
 import { BetaNote } from "./beta-note.tsx";
 import { DownloadForm } from "./download-form.tsx";
 import { DownloadSteps } from "./download-steps.tsx";
-import { firstEdition, isFree, screenName } from "./screen-name.ts";
+import { firstEdition, isFree, screenHeading, screenName } from "./screen-name.ts";
 import { versionWords } from "./version-words.ts";
 
 type Props = { screen: Extract<ProductScreen, { kind: "download" }> & { product: string }; locale: Locale };
@@ -50,20 +50,12 @@ export function DownloadPage({ screen, locale }: Props) {
       <div className="mx-auto grid max-w-6xl items-start gap-x-16 gap-y-16 px-5 pt-14 md:px-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]">
         <div>
           <TaskTitle
-            headline={[t(isBeta ? "downloads.betaHeadline" : "downloads.headline", { product: screenName(screen) })]}
+            headline={[t(isBeta ? "downloads.betaHeadline" : "downloads.headline", { product: screenHeading(screen) })]}
             locale={locale}
             lead={leadOf(screen, offered, locale, t)}
           />
           <DownloadSteps current="computer" isDirect={!hasChoice} locale={locale} />
           {isBeta && <BetaNote product={product} facts={facts} locale={locale} />}
-          {companion !== undefined && companionLink !== undefined && (
-            <p className="mt-6 text-small">
-              <b className="block font-semibold">{companion.name}</b>
-              <span className="text-mute">{t("downloads.companionPurpose", { product: facts.name })}</span>
-              {sentenceSpace(locale)}
-              <TextLink href={requireLink(companionLink)}>{t(isBeta ? "downloads.inTestFlight" : "downloads.inAppStore")}</TextLink>
-            </p>
-          )}
           <div className="mt-9">
             <DownloadForm product={product} editions={offered} channel={channel} locale={locale} />
           </div>
@@ -87,6 +79,14 @@ export function DownloadPage({ screen, locale }: Props) {
             {time !== undefined && (
               <p className="mt-1 text-small font-semibold">{t("downloads.freeTrial", { time: t("catalogue.minutes", { count: time }) })}</p>
             )}
+            {companion !== undefined && companionLink !== undefined && (
+              <p className="mt-6 text-small">
+                <b className="block font-semibold">{companion.name}</b>
+                <span className="text-mute">{t("downloads.companionPurpose", { product: facts.name })}</span>
+                {sentenceSpace(locale)}
+                <TextLink href={requireLink(companionLink)}>{t(isBeta ? "downloads.inTestFlight" : "downloads.inAppStore")}</TextLink>
+              </p>
+            )}
             <details className="folded mt-5 border-y border-line">
               <summary className="font-semibold">{t("releases.installers")}</summary>
               <div className="mt-2 mb-4">
@@ -94,7 +94,7 @@ export function DownloadPage({ screen, locale }: Props) {
               </div>
             </details>
             {isBeta && !isFree(screen) && <p className="mt-6 text-small text-mute">{t("downloads.sameFile")}</p>}
-            <p className="mt-6 flex flex-wrap gap-x-8 gap-y-2 text-small">
+            <p className="mt-6 grid justify-items-start gap-y-2 text-small">
               {hasPage("/compatibility", locale) && (
                 <TextLink href={localePath(locale, "/compatibility")}>{t("compatibility.check")}</TextLink>
               )}

@@ -17,6 +17,12 @@ export function screenName(screen: OfEditions): string {
   return screen.editions.length > 1 ? facts.name : editionTitle(facts, edition);
 }
 
+/** What a screen offers, for its heading: no line ends within the product's name. */
+export function screenHeading(screen: OfEditions): string {
+  const { name } = firstEdition(screen).facts;
+  return screenName(screen).replace(name, name.replaceAll(" ", "\u00a0"));
+}
+
 /** Whether all that a screen offers is free: then there is no trial and no licence key. */
 export function isFree({ editions }: OfEditions): boolean {
   return editions.every((key) => "free" in requireEdition(key).edition.price);

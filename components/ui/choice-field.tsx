@@ -30,7 +30,7 @@ type Props = {
 
 export function ChoiceField({ name, legend, options, problem, first, isWide = false, onChange }: Props) {
   const [only, ...others] = options;
-  if (only !== undefined && only.value === first && others.length === 0) return <NoChoice {...only} legend={legend} />;
+  if (only !== undefined && only.value === first && others.length === 0) return <NoChoice {...only} />;
   return (
     <fieldset aria-describedby={`${name}-problem`} data-problem={problem === undefined ? undefined : ""} className="min-w-0">
       <legend className="mb-1.5 text-small font-semibold">{legend}</legend>
@@ -45,12 +45,12 @@ export function ChoiceField({ name, legend, options, problem, first, isWide = fa
               name={name}
               value={value}
               defaultChecked={value === first}
-              className="grid size-5 shrink-0 cursor-[inherit] appearance-none place-items-center rounded-full border border-rule outline-none before:size-2.5 before:scale-0 before:rounded-full before:bg-signal before:transition-transform checked:border-signal checked:before:scale-100 forced-colors:appearance-auto"
+              className={`grid size-5 shrink-0 cursor-[inherit] appearance-none place-items-center rounded-full border border-rule outline-none before:size-2.5 before:scale-0 before:rounded-full before:bg-signal before:transition-transform checked:border-signal checked:before:scale-100 forced-colors:appearance-auto ${isWide ? "max-sm:sr-only" : ""}`}
               onChange={onChange}
             />
             {icon !== undefined && <img src={icon} width={24} height={24} alt="" />}
             <span className="flex min-w-0 grow flex-wrap items-center gap-x-4 leading-snug">
-              <span className="grid flex-[1_1_8rem]">
+              <span className="grid flex-[1_1_13rem]">
                 <span className={`font-semibold ${isWide ? "text-h3" : ""}`}>{label}</span>
                 {notes !== undefined && (
                   <span className="flex flex-wrap gap-x-4 text-small text-mute tabular-nums">
@@ -61,7 +61,7 @@ export function ChoiceField({ name, legend, options, problem, first, isWide = fa
                 )}
               </span>
               {price !== undefined && (
-                <span className="grid justify-items-end text-small text-mute tabular-nums">
+                <span className="flex flex-wrap gap-x-2 text-small text-mute tabular-nums sm:grid sm:justify-items-end">
                   {priceOf} <PriceText price={price} />
                 </span>
               )}
@@ -77,14 +77,11 @@ export function ChoiceField({ name, legend, options, problem, first, isWide = fa
 }
 
 /** What is chosen when there is nothing else to choose. */
-function NoChoice({ legend, label, icon }: ChoiceOption & { legend: string }) {
+function NoChoice({ label, icon }: ChoiceOption) {
   return (
-    <div className="grid gap-2">
-      <p className="text-small font-semibold">{legend}</p>
-      <p className="flex items-center gap-x-3">
-        {icon !== undefined && <img src={icon} width={24} height={24} alt="" />}
-        {label}
-      </p>
-    </div>
+    <p className="flex items-center gap-x-3">
+      {icon !== undefined && <img src={icon} width={24} height={24} alt="" />}
+      {label}
+    </p>
   );
 }

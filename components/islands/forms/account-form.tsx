@@ -125,7 +125,7 @@ export function OneForm({ spec, isOnly = false, appLoginPath, confirmation = "",
             typeof part === "string" ? (
               part
             ) : (
-              <a key={part.href} href={part.href} className="underline underline-offset-4 hover:text-signal">
+              <a key={part.href} href={part.href} className="underline underline-offset-4 whitespace-nowrap hover:text-signal">
                 {part.label}
               </a>
             ),

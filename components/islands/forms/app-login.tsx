@@ -139,7 +139,7 @@ export function AppLogin({ field, questions, approved, denied, signIn, messages 
         inputMode="text"
         autoCapitalize="characters"
         spellCheck={false}
-        placeholder="XXXX-XXXX"
+        placeholder="____-____"
         className="[&_input]:h-16 [&_input]:font-mono [&_input]:text-h3 [&_input]:tracking-[0.25em] [&_input]:uppercase [&_input]:placeholder:text-mute"
         value={typed}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
