@@ -18,7 +18,7 @@ export function BetaNote({ product, facts, locale }: { product: string; facts: P
       <p>
         {t("downloads.betaNote.text")}
         {sentenceSpace(locale)}
-        <TextLink href={localePath(locale, downloadPath(facts))}>
+        <TextLink href={localePath(locale, downloadPath(facts))} className="whitespace-nowrap">
           {t("thanks.download", { product: `${facts.name} ${released.version}` })}
         </TextLink>
       </p>
