@@ -72,7 +72,7 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
                 <Choice
                   key={target.path}
                   href={localePath(locale, target.path)}
-                  mark={<ChannelRing count={channels?.max ?? 0} className="w-20" />}
+                  mark={<ChannelRing count={channels?.max ?? 0} className="w-16 sm:w-20" />}
                   name={screenName(target)}
                   place={isChoice || companionLink === undefined ? undefined : 1}
                   action={t("downloads.choose", { product: [edition === "" ? screenName(target) : edition, ...betaVersion].join(" ") })}
@@ -135,7 +135,7 @@ function SystemIcon({ app: { systems } }: { app: NonNullable<ProductFacts["compa
   const [first] = systems;
   if (first === undefined) return null;
   const { src, width, height } = requireSystem(first.system).icon;
-  return <img src={src} width={width} height={height} alt="" className="size-20 rounded-full border border-line p-4" />;
+  return <img src={src} width={width} height={height} alt="" className="size-16 rounded-full border border-line p-3.5 sm:size-20 sm:p-4" />;
 }
 
 type ChoiceProps = {
@@ -155,8 +155,8 @@ type ChoiceProps = {
 function Choice({ href, mark, name, place, action, isMain = false, recommendation, remarks, purpose, children }: ChoiceProps) {
   return (
     <li className={`rounded-lg border ${isMain ? "border-ink" : "border-line"}`}>
-      <a href={href} className="group flex h-full flex-col gap-5 p-6 sm:p-8">
-        <span className="flex items-center gap-6">
+      <a href={href} className="group flex h-full flex-col gap-5 p-5 sm:p-8">
+        <span className="flex items-center gap-5 sm:gap-6">
           {mark}
           <span>
             {recommendation !== undefined && <span className="mb-1 block text-small font-semibold text-tone">{recommendation}</span>}
