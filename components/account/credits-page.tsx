@@ -15,7 +15,7 @@ import { estimateMessages } from "#lib/message-estimate.ts";
 import { CREDITS_MAXIMUM, creditsErrorCodes } from "#schemas/account-forms.ts";
 import { FORMAT_TAGS, type Locale } from "#schemas/locale.ts";
 import { AccountFrame } from "./account-frame.tsx";
-import { creditSumMessages, GAPS } from "./credit-messages.ts";
+import { creditSumMessages, GAPS, keepRange } from "./credit-messages.ts";
 
 /** Times the smallest top-up. */
 const PRESETS = [1, 2, 5, 10] as const;
@@ -68,13 +68,6 @@ function presetOf(cents: number, locale: Locale, t: Translate) {
   const note = keepRange(t("credits.estimate", { fewest: formatNumber(fewest, locale), most: formatNumber(most, locale) }));
   return { value: String(cents / 100), label: formatMoney(cents, locale), notes: [note] };
 }
-
-/** A line may not end within the range, nor before the word that it counts. */
-const keepRange = (text: string): string =>
-  text
-    .replace(/[–〜]/u, "$&\u2060")
-    .replace(/\{fewest\} (\S+) \{most\}/u, "{fewest}\u00a0$1\u00a0{most}")
-    .replace("{most} ", "{most}\u00a0");
 
 const messagesOf = (locale: Locale, t: Translate) => ({
   amount: t("account.amount"),

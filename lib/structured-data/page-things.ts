@@ -27,11 +27,10 @@ export function pageThings(route: Route, words: Words, questions: readonly Quest
 function aboutOf(route: Route, { title, description, language }: Words, today: string, locale: Locale): Thing[] {
   if (route.kind === "product" || route.kind === "edition") {
     const product = requireProduct(route.product, locale);
-    const { facts } = product;
     const own = route.kind === "edition" ? route.editions.map((key) => requireEdition(key).edition) : undefined;
-    const name = own === undefined ? facts.name : editionTitle(facts, own[0] ?? { edition: "" });
+    const name = own === undefined ? product.facts.name : editionTitle(product.facts, own[0] ?? { edition: "" });
     const saleEnd = findSale(today)?.end;
-    return [productThing({ product, path: route.path, name, description, editions: own ?? facts.editions, saleEnd }, locale)];
+    return [productThing({ product, path: route.path, name, description, editions: own ?? product.facts.editions, saleEnd }, locale)];
   }
   if (route.kind !== "article") return [];
   return [

@@ -5,8 +5,7 @@ import { type AccountErrorCode, accountErrorCodes } from "#schemas/account-forms
 
 type Made = { success: true; response: object } | Exclude<Sent<AccountErrorCode>, { success: true }>;
 
-export const canUsePasskeys = (): boolean =>
-  typeof PublicKeyCredential === "function" && "parseRequestOptionsFromJSON" in PublicKeyCredential;
+export const canUsePasskeys = () => typeof PublicKeyCredential === "function" && "parseRequestOptionsFromJSON" in PublicKeyCredential;
 
 const call = (path: string, value: object) => callApi(`/api/auth/passkey/${path}`, accountErrorCodes, postJson(value));
 

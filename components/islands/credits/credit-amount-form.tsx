@@ -16,10 +16,8 @@ export type CreditAmountProps = {
   /** The one chosen at first. */
   preset: string;
   messageCost: MessageCost;
-  /** Of the page. */
-  locale: string;
-  /** Its tag for formats. */
-  formats: string;
+  /** Of the page. */ locale: string;
+  /** Its tag for formats. */ formats: string;
   /** Of the product that credits are spent in. */
   hue?: number;
   messages: {

@@ -17,8 +17,7 @@ export type RequestMessages<Code extends string> = RequestSentMessages & {
 type Props = {
   address: string;
   messages: RequestSentMessages;
-  /** Where to go meanwhile. */
-  links: readonly { href: string; label: string }[];
+  /** Where to go meanwhile. */ links: readonly { href: string; label: string }[];
   /** Shows the form again: for something else, or for another address. */
   onAgain: () => void;
 };

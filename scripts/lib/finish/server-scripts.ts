@@ -12,7 +12,6 @@ const BANNER =
   'import { createRequire as createRequireOfBundle } from "node:module";\nconst require = createRequireOfBundle(import.meta.url);';
 /** The list of parts of earlier builds, below the folder of the deployment. */
 const OLD_PARTS = "old-parts.json";
-
 type GeneratedDocument = { _id: string };
 
 /** Kinds of documents whose data only pages and checks read. The server gets their names: a release without text is not published. */

@@ -37,10 +37,7 @@ function codeOf(island: string, islandCode: ReadonlyMap<string, string>): string
   return code;
 }
 
-/**
- * Every part of a program that could be a class name. A name with a quotation mark in it is between marks of another kind, so each kind of
- * mark is left out once.
- */
+/** Every part of a program that could be a class name. A name with a quotation mark in it is between marks of another kind: each kind is left out once. */
 function possibleNames(code: string): string[] {
   return [/[\s"'`]+/u, /[\s"`]+/u, /[\s'`]+/u, /[\s"']+/u].flatMap((separator) => code.split(separator));
 }

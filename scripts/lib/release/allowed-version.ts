@@ -16,8 +16,7 @@ export function versionFor(kinds: readonly ChangeKind[], releases: readonly Past
   const stable = releases.filter(({ facts }) => facts.channel === "stable");
   const before = (channel === "stable" && stable.length > 0 ? stable : releases).at(-1)?.version;
   const rise = riseOfKinds(kinds);
-  if (rise === undefined) return undefined;
-  return before === undefined ? FIRST : nextVersions(before)[rise];
+  return rise && (before === undefined ? FIRST : nextVersions(before)[rise]);
 }
 
 /**

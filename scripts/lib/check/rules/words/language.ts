@@ -17,12 +17,10 @@ const MIN_LETTERS = 20;
 const MIN_SMALL_WORDS = 4;
 /** By how much another language must be more probable. Measured on 10,000 sentences: in their own language they stay below 0.08. */
 const MIN_LEAD = 0.08;
-
 /** What is in quotes or braces is a label, an example or an argument, and not judged with the sentence around it. */
 const QUOTED = /"[^"\n]*"|“[^”]*”|„[^“”]*[“”]|«[^»]*»|「[^」]*」|『[^』]*』|\{[^{}]*\}|<[^<>]*>/gu;
 
 const listSound = (document: ParsedDocument) => (document.body?.syntaxError === undefined ? listSegments(document) : []);
-
 const blanked = (text: string) => text.replace(QUOTED, (found) => " ".repeat(found.length)).replace(/[\uFFFC\u2060]/gu, " ");
 
 export const wrongLanguage: DocumentRule = {
