@@ -1,6 +1,7 @@
 /** The form for a lost licence key on the finished build; the server's answers are given by the test. */
 import type { Page } from "@playwright/test";
 import { localePath } from "#lib/i18n/paths.ts";
+import { MESSAGE_LENGTH } from "#schemas/licence-key-form.ts";
 import { FIXTURE_LOCALES } from "#tests/support/fixture-site.ts";
 import { island } from "#tests/support/islands.ts";
 import { inLanguage } from "#tests/support/extent.ts";
@@ -76,9 +77,14 @@ test.describe("a lost licence key", () => {
     await expect(orderedAt).toHaveAccessibleDescription(/This day is too long ago\./u);
     await orderedAt.fill("2026-11-22");
     await expect(orderedAt, "the day in words").toHaveAccessibleDescription(/22 November 2026/u);
+    const about = form.getByLabel("Message");
+    await about.fill("a".repeat(MESSAGE_LENGTH + 1));
+    await about.blur();
+    await expect(about, "nothing of a long text is cut off").toHaveAccessibleDescription(/Please keep it a little shorter\./u);
+    await about.fill("a".repeat(MESSAGE_LENGTH));
     const sent = page.waitForRequest(LICENCE_KEY);
     await submit.click();
-    expect((await sent).postDataJSON()).toMatchObject({ orderedAt: "2026-11-22" });
+    expect((await sent).postDataJSON()).toMatchObject({ orderedAt: "2026-11-22", message: "a".repeat(MESSAGE_LENGTH) });
   });
 
   test("is never one of a free edition", async ({ page }) => {

@@ -5,13 +5,7 @@ import { useState } from "react";
 import { FormEnd } from "#components/ui/form-end.tsx";
 import { SelectField, type SelectGroup } from "#components/ui/select-field.tsx";
 import { TextAreaField, TextField } from "#components/ui/text-field.tsx";
-import {
-  FIRST_ORDER_DAY,
-  type LicenceKeyErrorCode,
-  LICENCE_KEY_ERROR_CODES,
-  licenceKeyForm,
-  MESSAGE_LENGTH,
-} from "#schemas/licence-key-form.ts";
+import { FIRST_ORDER_DAY, type LicenceKeyErrorCode, LICENCE_KEY_ERROR_CODES, licenceKeyForm } from "#schemas/licence-key-form.ts";
 import { dayFormatter } from "#lib/i18n/day-formatter.ts";
 import type { DayFormat } from "#schemas/locale.ts";
 import { EmailField } from "./email-field.tsx";
@@ -93,7 +87,6 @@ export function RequestLicenceKey({ language, formats, products, messages, links
         id="key-message"
         label={messages.message}
         hint={messages.messageHint}
-        maxLength={MESSAGE_LENGTH}
         problem={problem("message", messages.messageTooLong)}
         {...register("message")}
       />

@@ -45,7 +45,7 @@ async function checkHome({ fetch }: Site): Promise<Finding> {
   const wrong = pages.filter(({ status }) => status !== 200);
   if (wrong.length > 0)
     return fault(`${wrong.map(({ url, status }) => `${url} answers ${status}`).join(", ")}: is the newest build served?`);
-  return ok(`${pages.length} languages, ${Math.round(performance.now() - begin)} ms`);
+  return ok(`in ${pages.length === 1 ? "one language" : `${pages.length} languages`}, ${Math.round(performance.now() - begin)} ms`);
 }
 
 async function checkNames({ origin }: Site): Promise<Finding> {
