@@ -45,13 +45,14 @@ export function CompatibilityTable({ catalogue: { systems, formats, products }, 
               data-hue={requireFacts(key).hue}
               className="border-t border-line align-top max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-2 max-lg:py-4"
             >
-              <th scope="row" className="py-5 pr-6 font-semibold max-lg:w-full max-lg:p-0">
+              <th scope="row" className="py-5 pr-6 font-semibold max-lg:-order-1 max-lg:w-1/2 max-lg:grow max-lg:p-0">
                 <TextLink href={localePath(locale, path)} tone="quiet">
                   {name}
                 </TextLink>
                 {isDiscontinued && <span className="mt-1 block text-note font-normal text-mute">{t("catalogue.Discontinued")}</span>}
                 {companion !== undefined && (
                   <span className="mt-1 grid text-note font-normal text-mute">
+                    <span>{t("products.companion")}</span>
                     <span>{companion.name}</span>
                     {companion.systems.map((system) => (
                       <span key={system.system}>{systemWords(system, t)}</span>
@@ -85,7 +86,7 @@ export function CompatibilityTable({ catalogue: { systems, formats, products }, 
                 <span className="block text-note text-mute lg:hidden">{t("catalogue.daws")} </span>
                 {dawWords(product, locale, t)}
               </td>
-              <td className="whitespace-nowrap max-lg:w-full lg:py-3.5 lg:[&_a]:w-full">
+              <td className="whitespace-nowrap max-lg:-order-1 max-lg:self-start lg:py-3.5 lg:[&_a]:w-full">
                 <TrialLink facts={requireFacts(key)} locale={locale} />
               </td>
             </tr>

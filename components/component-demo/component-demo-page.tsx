@@ -1,6 +1,9 @@
 /** Every component in every state, in the page's language: for those who build pages, and for the screenshots of reviews. */
+import { PageContents } from "#components/pages/page-contents.tsx";
 import { PageHead } from "#components/ui/page-head.tsx";
+import { headingId } from "#lib/heading-id.ts";
 import type { Page } from "#lib/content/pages.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { ButtonsDemo } from "./buttons-demo.tsx";
 import { ColoursDemo } from "./colours-demo.tsx";
@@ -12,10 +15,15 @@ import { NoticesDemo } from "./notices-demo.tsx";
 import { TablesDemo } from "./tables-demo.tsx";
 import { TypeDemo } from "./type-demo.tsx";
 
+const SECTIONS = ["colours", "type", "buttons", "forms", "mail", "facts", "drawings", "notices", "tables"] as const;
+
 export function ComponentDemoPage({ page, locale }: { page: Page; locale: Locale }) {
+  const t = translatorFor(locale);
+  const sections = SECTIONS.map((section) => t(`componentDemo.${section}`)).map((text) => ({ depth: 2, id: headingId(text), text }));
   return (
     <>
       <PageHead headline={page.data.headline} lead={page.data.lead} />
+      <PageContents sections={sections} locale={locale} layout="row" />
       <ColoursDemo locale={locale} />
       <TypeDemo page={page} locale={locale} />
       <ButtonsDemo locale={locale} />

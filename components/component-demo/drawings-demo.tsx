@@ -16,12 +16,12 @@ export function DrawingsDemo({ locale }: { locale: Locale }) {
   const [{ name, hue }] = [...productFacts.values()] as [ProductFacts];
   return (
     <Section id="drawings" title={(t) => t("componentDemo.drawings")} locale={locale}>
-      <Shown name="FieldFigure">
+      <Shown name="FieldFigure" isDrawn>
         <div className="max-w-xl">
           <FieldFigure sources={[{ degrees: 110, ring: 3 }]} sounding={[{ degrees: -30, ring: 2 }]} />
         </div>
       </Shown>
-      <Shown name="ScreenFigure">
+      <Shown name="ScreenFigure" isDrawn>
         <div className="max-w-xl">
           <ScreenFigure title={name} hue={hue} field="Licence key" buttons={["Start Trial", "Activate"]} press="Activate" />
         </div>
@@ -43,7 +43,7 @@ export function DrawingsDemo({ locale }: { locale: Locale }) {
           </ol>
         </div>
       </Shown>
-      <Shown name="ArrivalSign">
+      <Shown name="ArrivalSign" isDrawn>
         <div className="flex gap-8">
           <ArrivalSign />
           <ArrivalSign isProblem />

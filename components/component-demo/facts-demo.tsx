@@ -26,7 +26,7 @@ export function FactsDemo({ locale }: { locale: Locale }) {
           <Saving price={price} locale={locale} />
         </p>
       </Shown>
-      <Shown name="ChannelRing">
+      <Shown name="ChannelRing" isDrawn>
         <p className="flex flex-wrap gap-6" data-hue="190">
           {[1, 2, 6, 12, 24].map((count) => (
             <ChannelRing key={count} count={count} />

@@ -77,7 +77,7 @@ export function FormsDemo({ locale }: { locale: Locale }) {
           <FormStatus words={t("errors.RATE_LIMIT_EXCEEDED")} />
         </div>
       </Shown>
-      <Shown name="Arrival">
+      <Shown name="Arrival" isDrawn>
         <div className={STATES}>
           <Arrival title={t("downloadForm.sentTitle")}>
             <p>{t("downloads.sameFile")}</p>
@@ -86,10 +86,12 @@ export function FormsDemo({ locale }: { locale: Locale }) {
         </div>
       </Shown>
       <Shown name="NextLinks">
-        <NextLinks title={t("forms.next")} links={[{ href: localePath(locale, "/products"), label: t("products.seeAll") }]} />
+        <div className="-mt-6">
+          <NextLinks title={t("forms.next")} links={[{ href: localePath(locale, "/products"), label: t("products.seeAll") }]} />
+        </div>
       </Shown>
       {offered !== undefined && (
-        <Shown name="DownloadForm, ChoiceField">
+        <Shown name="DownloadForm, ChoiceField" isDrawn>
           <DownloadForm {...offered} channel="stable" locale={locale} />
         </Shown>
       )}

@@ -17,7 +17,7 @@ export function MailDemo({ locale }: { locale: Locale }) {
   const bad = pickMessages(t, "newsletterConfirm.expired", "title", "text");
   return (
     <Section id="mail" title={(t) => t("componentDemo.mail")} locale={locale}>
-      <Shown name="MailOutcome">
+      <Shown name="MailOutcome" isDrawn>
         <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
           <MailOutcome words={good} isProblem={false} />
           <MailOutcome words={bad} isProblem />

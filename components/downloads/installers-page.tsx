@@ -28,7 +28,7 @@ export function InstallersPage({ page, locale }: { page: Page; locale: Locale })
         drawing={sourcesOf(products.map(({ facts }) => facts.hue))}
       >
         {products.length > 0 && (
-          <nav aria-label={t("common.onThisPage")} className="mt-7 print:hidden" data-pagefind-ignore="">
+          <nav aria-label={t("common.onThisPage")} className="mt-7 max-sm:hidden print:hidden" data-pagefind-ignore="">
             <ul className="flex max-w-[44em] flex-wrap gap-x-6 gap-y-1 text-small">
               {products.map(({ facts, id }) => (
                 <li key={id}>
@@ -43,33 +43,36 @@ export function InstallersPage({ page, locale }: { page: Page; locale: Locale })
       </TaskHead>
       <div className="mx-auto max-w-6xl px-5 md:px-8">
         {products.map(({ facts, latest, id }, place) => (
-          <section
+          <details
             key={id}
             data-hue={facts.hue}
-            className="grid gap-x-8 gap-y-5 border-line py-8 not-first:border-t md:grid-cols-[17rem_minmax(0,1fr)]"
+            open={place === 0}
+            className="folded folded-on-phones grid gap-x-8 border-line not-first:border-t sm:py-8 md:grid-cols-[17rem_minmax(0,1fr)]"
           >
-            <div>
-              <h2 id={id} className="flex scroll-mt-8 items-center gap-3 text-h3 leading-tight">
-                <ProductMark hue={facts.hue} className="w-8 shrink-0" />
-                {facts.name}
-              </h2>
-              <p className="mt-1 text-small text-mute tabular-nums">
-                {t("downloads.installersOf", { version: latest.version })} <br />
-                <time dateTime={latest.facts.date}>{formatDay(latest.facts.date, locale)}</time>
-              </p>
-              {place === 0 && <p className="mt-2 text-small font-semibold text-tone">{t("downloads.newest")}</p>}
-              {facts.salesCondition === "Discontinued" && (
-                <p className="mt-2 text-note font-semibold">
-                  <span className="rounded-sm border border-rule px-2 py-0.5">{t("catalogue.Discontinued")}</span>
+            <summary className="[&>div]:grow">
+              <div>
+                <h2 id={id} className="flex scroll-mt-8 items-center gap-3 text-h3 leading-tight">
+                  <ProductMark hue={facts.hue} className="w-8 shrink-0" />
+                  {facts.name}
+                </h2>
+                <p className="mt-1 text-small text-mute tabular-nums">
+                  {t("downloads.installersOf", { version: latest.version })} <br />
+                  <time dateTime={latest.facts.date}>{formatDay(latest.facts.date, locale)}</time>
                 </p>
-              )}
-            </div>
+                {place === 0 && <p className="mt-2 text-small font-semibold text-tone">{t("downloads.newest")}</p>}
+                {facts.salesCondition === "Discontinued" && (
+                  <p className="mt-2 text-note font-semibold">
+                    <span className="rounded-sm border border-rule px-2 py-0.5">{t("catalogue.Discontinued")}</span>
+                  </p>
+                )}
+              </div>
+            </summary>
             <InstallerTable
               installers={latest.facts.installers}
               addressOf={(installer) => `${localePath(locale, `${facts.path}/releases`)}${versionAddress(latest.version, installer)}`}
               locale={locale}
             />
-          </section>
+          </details>
         ))}
         {page.body !== "" && (
           <div className="mt-10 border-t border-line pt-12">

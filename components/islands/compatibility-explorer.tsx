@@ -9,15 +9,16 @@ import { useOnWaking } from "./forms/use-on-waking.ts";
 /** `base` stands before paths of the page's language. */
 type Props = { catalogue: Compatibility; base: string; messages: CompatibilityMessages };
 
-const FIELDS = ["system", "version", "daw", "format"] as const;
+/** The version is last: while there is none to choose, its field is left out, and no other one moves. */
+const FIELDS = ["system", "daw", "format", "version"] as const;
 
 /** Asks for a system, a host and a format, and says for each product what runs there, or why nothing does. */
 export function CompatibilityExplorer({ catalogue, base, messages }: Props) {
   const [choice, setChoice] = useState<Choice>({ system: "", version: "", daw: "", format: "" });
   const selects = useRef<HTMLDivElement>(null);
-  // Chosen before the island was awake. Without a system there are no versions to choose from.
+  // Chosen before the island was awake.
   useOnWaking(() => {
-    const [system = "", , daw = "", format = ""] = Array.from(selects.current?.querySelectorAll("select") ?? [], ({ value }) => value);
+    const [system = "", daw = "", format = ""] = Array.from(selects.current?.querySelectorAll("select") ?? [], ({ value }) => value);
     setChoice({ system: system as Choice["system"], version: "", daw, format });
   });
   const { systems, daws, formats } = catalogue;
@@ -34,7 +35,7 @@ export function CompatibilityExplorer({ catalogue, base, messages }: Props) {
   return (
     <>
       <div ref={selects} className="grid grid-cols-2 gap-4 lg:grid-cols-4">
-        {FIELDS.map((field) => (
+        {FIELDS.filter((field) => field !== "version" || versions.length > 0).map((field) => (
           <Select
             key={field}
             id={`compatibility-${field}`}

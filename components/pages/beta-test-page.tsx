@@ -20,7 +20,12 @@ export function BetaTestPage({ page, locale }: { page: Page; locale: Locale }) {
       page={page}
       locale={locale}
       {...(first !== undefined && {
-        figure: <HeadWindow facts={first.facts} locale={locale} />,
+        // Begins with the headline: the words beside it are longer.
+        figure: (
+          <div className="lg:pt-3">
+            <HeadWindow facts={first.facts} locale={locale} />
+          </div>
+        ),
         offer: (
           <div data-hue={first.facts.hue} className="mt-8 border-t border-line pt-6">
             <OpenBeta product={first} locale={locale} />

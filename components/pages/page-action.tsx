@@ -1,27 +1,27 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { productFact } from "#lib/content/fact-words.ts";
+import type { Page } from "#lib/content/pages.ts";
 import { findLink, site } from "#lib/content/site.ts";
-import { listTopics } from "#lib/content/support.ts";
-import { localePath } from "#lib/i18n/paths.ts";
+import { anchorHref } from "#lib/heading-id.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 
 /** By page: what its visitors most likely want to do next, as a button. */
-const ACTIONS: Partial<Record<string, (locale: Locale) => ReactNode>> = {
+const ACTIONS: Partial<Record<string, (locale: Locale, sections: Page["headings"]) => ReactNode>> = {
   services: askForService,
   jobs: (locale) => writeToUs("support.introduce", locale),
   "model-gateway": openGateway,
-  "licence-activation": (locale) => (
+  "licence-activation": (_locale, [, , steps, failures]) => (
     <span className="grid w-fit gap-3 max-sm:w-full">
-      {toArticle("activate-a-licence", locale, "primary")}
-      {toArticle("activation-fails", locale)}
+      {steps && toSection(steps, "primary")}
+      {failures && toSection(failures)}
     </span>
   ),
 };
 
-/** @returns The button of a page of words, or nothing. */
-export const pageAction = (id: string, locale: Locale): ReactNode => ACTIONS[id]?.(locale);
+/** @param sections The page's own. @returns The button of a page of words, or nothing. */
+export const pageAction = (id: string, locale: Locale, sections: Page["headings"]): ReactNode => ACTIONS[id]?.(locale, sections);
 
 /** What it costs to ask stands below the button. */
 function askForService(locale: Locale): ReactNode {
@@ -44,21 +44,17 @@ export function writeToUs(label: "support.contact" | "support.introduce", locale
   );
 }
 
-function toArticle(id: string, locale: Locale, tone?: "primary"): ReactNode {
-  const article = listTopics(locale)
-    .flatMap(({ articles }) => articles)
-    .find((candidate) => candidate.id === id);
+/** A section of the same page. */
+function toSection({ id, text }: Page["headings"][number], tone?: "primary"): ReactNode {
   return (
-    article && (
-      <ButtonLink href={localePath(locale, article.path)} tone={tone}>
-        {article.words.data.title}
-      </ButtonLink>
-    )
+    <ButtonLink href={anchorHref(id)} tone={tone}>
+      {text}
+    </ButtonLink>
   );
 }
 
 /** What it costs stands before the way there. */
-function openGateway(locale: Locale): ReactNode {
+function openGateway(locale: Locale, [, firstStep]: Page["headings"]): ReactNode {
   const gateway = findLink("modelGateway");
   if (gateway === undefined) return undefined;
   const t = translatorFor(locale);
@@ -70,9 +66,14 @@ function openGateway(locale: Locale): ReactNode {
           cost: productFact.figure("messageCost", locale, t),
         })}
       </span>
-      <ButtonLink href={gateway} tone="primary">
-        {t("account.openGateway")}
-      </ButtonLink>
+      <span className="grid w-fit gap-3 max-sm:w-full">
+        {firstStep && (
+          <ButtonLink href={anchorHref(firstStep.id)} tone="primary">
+            {t("account.gatewaySteps")}
+          </ButtonLink>
+        )}
+        <ButtonLink href={gateway}>{t("account.openGateway")}</ButtonLink>
+      </span>
     </>
   );
 }

@@ -45,7 +45,7 @@ export function WordsPage({ page, locale, figure, offer, children, end }: Props)
   const id = page.path.at(-1) ?? "";
   const inForce = IN_FORCE[id];
   const sections = listSections(page);
-  const action = pageAction(id, locale);
+  const action = pageAction(id, locale, sections);
   const { window, class: kind } = factsOfPage(id) ?? {};
   const product = window === undefined ? undefined : requireFacts(window);
   return (

@@ -47,12 +47,14 @@ export function ReleaseEntry({ release, product, isLatest, locale }: Props) {
           {changes.map(({ id, kind, text, language }, place) => (
             <li key={id} className="grid grid-cols-[minmax(0,1fr)] gap-x-5 sm:grid-cols-[8.5rem_minmax(0,1fr)]">
               <span
-                className={`flex items-center gap-2 self-start text-small font-semibold text-tone ${kind === changes[place - 1]?.kind ? "max-sm:sr-only" : ""}`}
+                className={`flex items-center gap-2 self-start text-small font-semibold text-tone ${kind === changes[place - 1]?.kind ? "sr-only" : ""}`}
               >
                 <KindIcon kind={kind} />
                 <span>{t(`releases.kind.${kind}`)}</span>
               </span>{" "}
-              <span lang={foreignTag(language, locale)}>{text}</span>
+              <span lang={foreignTag(language, locale)} className="sm:col-start-2">
+                {text}
+              </span>
             </li>
           ))}
         </ul>

@@ -27,7 +27,7 @@ export function ReleaseLinks({ product, locale }: { product: string; locale: Loc
       <Heading words={(t) => t("releases.feeds.title")} locale={locale} className="text-h3 max-md:mb-4" />
       <div>
         <p className="text-mute">{t("releases.feeds.lead")}</p>
-        <ul className="mt-4 flex flex-wrap gap-x-8 gap-y-2 text-small">
+        <ul className="mt-4 grid gap-x-8 gap-y-2 text-small sm:grid-cols-2 lg:grid-cols-3">
           {links.map(({ href, words }) => (
             <li key={href}>
               <TextLink href={href}>{words}</TextLink>

@@ -1,5 +1,7 @@
 /** What the numbers mean, and the newest of each product with its feeds: which plug-in is out of date is seen at a glance. */
-import { WordsSection } from "#components/mdx/words-section.tsx";
+import { Fragment, type ReactNode } from "react";
+import { tagsOf } from "#components/mdx/questions.tsx";
+import { contentOf } from "#components/mdx/words.tsx";
 import { THREE_FIGURES } from "#components/ui/field-drawings.ts";
 import { PageHead } from "#components/ui/page-head.tsx";
 import { Section } from "#components/ui/section.tsx";
@@ -21,6 +23,8 @@ const PARTS = [
 
 export function VersioningPage({ page, locale }: { page: Page; locale: Locale }) {
   const t = translatorFor(locale);
+  const Content = page.body === "" ? Fragment : contentOf(page, locale);
+  const words = tagsOf(<Content />).map((section, place) => <Fragment key={place}>{section}</Fragment>);
   return (
     <>
       <PageHead headline={page.data.headline} lead={page.data.lead} drawing={THREE_FIGURES} isDrawingWideOnly>
@@ -44,13 +48,14 @@ export function VersioningPage({ page, locale }: { page: Page; locale: Locale })
           ))}
         </p>
       </PageHead>
-      <WordsSection id="rules" of={page} locale={locale} />
+      {/* What is for programs alone stands last. */}
+      <WordsSections id="rules" words={words.slice(0, -1)} />
       <Section id="newest" title={(t) => t("releases.newestOfEach")} locale={locale}>
         <table className="w-full border-collapse text-left">
           <thead className="text-note text-mute max-sm:sr-only">
             <tr>
               {[t("products.product"), t("releases.version"), t("releases.date"), t("releases.whatIsNew")].map((label) => (
-                <th key={label} scope="col" className="pr-5 pb-3 font-normal last:max-lg:hidden">
+                <th key={label} scope="col" className="pr-5 pb-3 font-normal last:sm:max-lg:hidden">
                   {label}
                 </th>
               ))}
@@ -68,7 +73,10 @@ export function VersioningPage({ page, locale }: { page: Page; locale: Locale })
                 <td className="py-4 pr-5 whitespace-nowrap text-mute max-sm:col-span-2 max-sm:py-0 max-sm:text-small">
                   <time dateTime={latest.facts.date}>{formatDay(latest.facts.date, locale)}</time>
                 </td>
-                <td lang={foreignTag(latest.words.language, locale)} className="max-w-[30em] py-4 text-small max-lg:hidden">
+                <td
+                  lang={foreignTag(latest.words.language, locale)}
+                  className="max-w-[30em] py-4 text-small max-sm:col-span-2 max-sm:pt-1 max-sm:pb-0 sm:max-lg:hidden"
+                >
                   {latest.words.data.summary}
                 </td>
               </tr>
@@ -76,6 +84,15 @@ export function VersioningPage({ page, locale }: { page: Page; locale: Locale })
           </tbody>
         </table>
       </Section>
+      <WordsSections id="programs" words={words.slice(-1)} />
     </>
   );
 }
+
+/** Sections of the page's words, as a section of the page; nothing where there are none. */
+const WordsSections = ({ id, words }: { id: string; words: readonly ReactNode[] }) =>
+  words.length > 0 && (
+    <Section id={id}>
+      <div className="words words-sheet">{words}</div>
+    </Section>
+  );

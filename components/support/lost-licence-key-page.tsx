@@ -2,10 +2,10 @@
 import { Fragment } from "react";
 import { tagsOf } from "#components/mdx/questions.tsx";
 import { contentOf } from "#components/mdx/words.tsx";
+import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 import { PageBody } from "#components/ui/page-body.tsx";
 import { TaskHead } from "#components/ui/task-head.tsx";
-import { TextLink } from "#components/ui/text-link.tsx";
 import type { Page } from "#lib/content/pages.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
@@ -21,8 +21,8 @@ export function LostLicenceKeyPage({ page, locale }: { page: Page; locale: Local
   return (
     <>
       <TaskHead headline={page.data.headline} locale={locale} lead={page.data.lead}>
-        <nav aria-label={t("common.onThisPage")} className="mt-4 lg:hidden print:hidden">
-          <TextLink href={`#${FORM}`}>{t("licenceKeyForm.title")}</TextLink>
+        <nav aria-label={t("common.onThisPage")} className="mt-6 max-sm:*:block lg:hidden print:hidden">
+          <ButtonLink href={`#${FORM}`}>{t("licenceKeyForm.title")}</ButtonLink>
         </nav>
       </TaskHead>
       {/* Where the form does not stand beside the words, it stands behind their first section, which may answer what it is for. */}

@@ -32,7 +32,7 @@ export function SupportPage({ page, locale }: { page: Page; locale: Locale }) {
   const more = listMenu("support", locale);
   return (
     <>
-      <PageHead headline={page.data.headline} lead={page.data.lead} drawing={COMING_NEAR} isDrawingWideOnly />
+      <PageHead name={page.data.title} headline={page.data.headline} lead={page.data.lead} drawing={COMING_NEAR} isDrawingWideOnly />
       {/* Goes on where the head ends: within the head, its drawing would grow with the results. */}
       <div className="stage" data-pagefind-ignore="">
         <div className="mx-auto flex max-w-6xl flex-wrap items-start gap-x-6 gap-y-4 px-5 pb-14 md:px-8 md:pb-20">

@@ -11,10 +11,10 @@ type Props = {
   onChange: (value: string) => void;
 };
 
-/** A choice that can be left open; disabled while there is nothing to choose from. */
+/** A choice that can be left open. */
 export function Select({ id, label, empty, value, options, onChange }: Props) {
   return (
-    <div className="grid gap-1.5 has-disabled:opacity-55">
+    <div className="grid gap-1.5">
       <label htmlFor={id} className="text-small text-mute">
         {label}
       </label>
@@ -24,8 +24,7 @@ export function Select({ id, label, empty, value, options, onChange }: Props) {
           // A browser that restores the choice would leave it without results: the island is not awake yet.
           autoComplete="off"
           value={value}
-          disabled={options.length === 0}
-          className={`h-12 w-full cursor-pointer appearance-none rounded-sm border border-rule bg-raise px-4 pr-11 transition-colors hover:border-ink disabled:cursor-default disabled:border-line ${value === "" ? "text-mute" : "font-semibold"}`}
+          className={`h-12 w-full cursor-pointer appearance-none rounded-sm border border-rule bg-raise px-4 pr-11 transition-colors hover:border-ink ${value === "" ? "text-mute" : "font-semibold"}`}
           onChange={({ currentTarget }) => onChange(currentTarget.value)}
         >
           <option value="">{empty}</option>

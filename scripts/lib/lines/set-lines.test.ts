@@ -85,6 +85,10 @@ describe("lines of languages with spaces", () => {
     ["de", "Der Link gilt 5-mal", "Der Link gilt [5-mal]"],
     ["fr", "Windows 10 ou ultérieur", "[Windows 10] ou ultérieur"],
     ["en", "version 1.2.0 and 1.3.0-beta.1", "version 1.2.0 and 1.3.0-beta.1"],
+    ["en", "Pro Tools, Logic Pro (macOS only) and Live", "Pro Tools, [Logic Pro (macOS only)] and Live"],
+    ["de", "Pro Tools, Logic Pro (nur macOS)", "Pro Tools, [Logic Pro (nur macOS)]"],
+    ["en", "5 minutes (10 minutes with more)", "5\u00a0minutes (10\u00a0minutes with more)"],
+    ["es", "dura 5 minutos (10 minutos con más)", "dura 5\u00a0minutos (10\u00a0minutos con más)"],
     ["en", "a &amp; b for 5 days", "a &amp; b for [5 days]"],
   ])("%s: %s", (language, text, expected) => {
     expect(shown(`<p>${text}</p>`, language)).toBe(`<p>${expected}</p>`);

@@ -26,6 +26,11 @@ const FIGURES = [
   /(?<![\p{L}\d.-])\d+-\p{Script=Latin}+/gu,
   new RegExp(String.raw`(?<![\p{L}\d])(?:${SystemName.options.join("|")}|iPadOS) \d[\d.]*`, "gu"),
   /[$¥]?\d[\d.,]*〜[$¥]?\d[\d.,]*/gu,
+  // "Logic Pro (macOS only)": a name with the one system that it is for.
+  new RegExp(
+    String.raw`\p{Lu}[\p{L}\d]*(?: \p{Lu}\p{L}*)* ?[(（][^()（）\d]{0,12}(?:${SystemName.options.join("|")})[^()（）\d]{0,14}[)）]`,
+    "gu",
+  ),
 ];
 
 /** Before a digit: "SHA-256", "2〜3", "〜$0.20". */
@@ -42,12 +47,12 @@ const GLUED: Record<Locale, readonly RegExp[]> = {
     // A particle stays with its bracket: "「…」を".
     /(?<=[」』）])(?=[はがをにでとのへもや]|から|まで|など|より)/gu,
   ],
-  en: [],
+  en: [/(?<=(?:^|[^\p{L}\d.,])\d[\d.,]* )(?=(?:minutes?|hours?|days?|channels?)(?!\p{L}))/gu],
   // Not "Windows 10 ou ultérieur".
   fr: [/(?<=(?:^|[^\p{L}\d.,])\d[\d.,]* )(?!(?:ou|et|à) )(?=\p{L}+(?:$|[\p{P}\s]))/gu],
   de: [FIGURE_AND_UNIT],
   zh: [/(?<=\d )(?=\p{Script=Han})/gu],
-  es: [],
+  es: [/(?<=(?:^|[^\p{L}\d.,])\d[\d.,]* )(?=(?:minutos?|horas?|días?|canal(?:es)?)(?!\p{L}))/gu],
 };
 
 /** @returns Offsets of a text at which no line ends. */

@@ -15,7 +15,9 @@ test("says for each product whether it runs on a system, and why not", async ({ 
   await page.goto(PAGE);
   const answers = page.locator("[data-runs]");
   await expect(answers).toHaveCount(0);
+  await expect(page.locator("#compatibility-version")).toHaveCount(0);
   await page.getByLabel("System", { exact: true }).selectOption("Windows");
+  await expect(page.locator("#compatibility-version")).toBeVisible();
   await expect(answers).toHaveCount(catalogue.products.length);
   for (const { name, systems } of catalogue.products) {
     const isOnWindows = systems.some(({ system }) => system === "Windows");
