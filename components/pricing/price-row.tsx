@@ -53,7 +53,7 @@ export function PriceRow({ facts, edition, reason, locale }: Props) {
         </span>
       </span>
       <span
-        className={`grid gap-2 max-sm:order-2 max-sm:col-span-full max-sm:grid-cols-[repeat(auto-fit,minmax(7rem,1fr))] sm:col-start-4 sm:row-start-1 sm:min-w-40 ${reason === undefined ? "" : "sm:row-span-2"}`}
+        className={`grid gap-2 max-sm:order-2 max-sm:col-span-full max-sm:flex max-sm:flex-wrap [&_a]:grow sm:col-start-4 sm:row-start-1 sm:min-w-40 ${reason === undefined ? "" : "sm:row-span-2"}`}
       >
         {(buyLink !== "" || "free" in price) && (
           <ButtonLink
