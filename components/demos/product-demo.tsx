@@ -7,12 +7,18 @@ import { DemoSpectrumAnalyzer } from "#components/islands/demos/demo-spectrum-an
 import { DemoThreeDx } from "#components/islands/demos/demo-three-dx.tsx";
 import { Island } from "#components/ui/island.tsx";
 import { Section } from "#components/ui/section.tsx";
+import { sentenceSpace } from "#lib/i18n/sentence-space.ts";
 import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
 import { LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
 import type { ProductFacts } from "#schemas/product-facts.ts";
 import { ambienceEnhancerWords, hplProcessorWords, monoLowWords, spectrumAnalyzerWords, threeDxWords } from "./demo-words.ts";
 
-type Demo = { lead: string; island: ReactNode };
+type Demo = {
+  lead: string;
+  /** That keys work, too. Not said on phones and touch screens. */ keys?: string;
+  island: ReactNode;
+  /** It is seen more than heard. */ isSeen?: true;
+};
 /** @param base The language, and the product's name for the title bar. */
 type MakeDemo = (t: Translate, base: { language: string; title: string }) => Demo;
 
@@ -20,6 +26,7 @@ type MakeDemo = (t: Translate, base: { language: string; title: string }) => Dem
 const DEMOS: Readonly<Record<NonNullable<ProductFacts["demo"]>, MakeDemo>> = {
   direction: (t, { language, title }) => ({
     lead: t("demos.threeDx.lead"),
+    keys: t("demos.threeDx.keys"),
     island: <Island name="demo-three-dx" when="touch" of={DemoThreeDx} props={{ language, words: { title, ...threeDxWords(t) } }} />,
   }),
   loudspeakers: (t, { language, title }) => ({
@@ -50,6 +57,7 @@ const DEMOS: Readonly<Record<NonNullable<ProductFacts["demo"]>, MakeDemo>> = {
   }),
   spectrum: (t, { language, title }) => ({
     lead: t("demos.spectrumAnalyzer.lead"),
+    isSeen: true,
     island: (
       <Island
         name="demo-spectrum-analyzer"
@@ -68,8 +76,16 @@ export function ProductDemo({ facts, locale }: { facts: ProductFacts; locale: Lo
   const demo = DEMOS[facts.demo](t, { language: LANGUAGE_TAGS[locale], title: facts.name });
   return (
     <div data-hue={facts.hue} className="print:hidden" data-pagefind-ignore="">
-      <Section id="hear" title={(t) => t("demos.title")} locale={locale}>
-        <p className="mb-8 max-w-[42em] text-lead text-balance">{demo.lead}</p>
+      <Section id="hear" title={(t) => t(demo.isSeen ? "demos.findTitle" : "demos.title")} locale={locale}>
+        <p className="mb-8 max-w-[42em] text-lead text-balance">
+          {demo.lead}
+          {demo.keys !== undefined && (
+            <span className="max-sm:hidden pointer-coarse:hidden">
+              {sentenceSpace(locale)}
+              {demo.keys}
+            </span>
+          )}
+        </p>
         {demo.island}
         <p className="scripting-only mt-4 max-w-[48em] text-note text-balance text-mute">{t("demos.sketch")}</p>
       </Section>

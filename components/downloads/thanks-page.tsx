@@ -14,7 +14,7 @@ import { TextLink } from "#components/ui/text-link.tsx";
 import { productFact } from "#lib/content/fact-words.ts";
 import { downloadPath, editionTitle, requireFacts, editionDownloadPath } from "#lib/content/products.ts";
 import { listArticlesAbout, listArticlesOfTopic } from "#lib/content/support.ts";
-import { hasPage, linkTo } from "#lib/content/routes.ts";
+import { linkTo } from "#lib/content/routes.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { sentenceSpace } from "#lib/i18n/sentence-space.ts";
 import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
@@ -39,8 +39,15 @@ export function ThanksPage({ screen: { product, after }, locale }: Props) {
   const bought = edition === undefined ? facts.name : editionTitle(facts, edition);
   const download = edition === undefined ? downloadPath(facts) : editionDownloadPath(facts, edition.key);
   const waysOn = [
-    ...(after === "downloading" ? linkTo("/support/licence-activation", t("thanks.activationHelp"), locale) : []),
-    ...articles.slice(0, 2).map(({ path, words }) => ({ href: localePath(locale, path), label: words.data.title })),
+    ...(after === "downloading"
+      ? [
+          ...linkTo(FIRST_STEPS, t("thanks.getStarted", { product: facts.name }), locale),
+          ...linkTo("/support/licence-activation", t("thanks.activationHelp"), locale),
+        ]
+      : []),
+    ...articles
+      .slice(0, after === "downloading" ? 1 : 2)
+      .map(({ path, words }) => ({ href: localePath(locale, path), label: words.data.title })),
     ...(after === "downloading" ? [] : [{ href: `${localePath(locale, "/support")}#contact`, label: t("account.meanwhile.support") }]),
     { href: localePath(locale, `${facts.path}/releases`), label: t("products.releases") },
   ];
@@ -59,18 +66,13 @@ export function ThanksPage({ screen: { product, after }, locale }: Props) {
               />
             </div>
             {upgrade !== undefined && <MoreChannels {...upgrade} t={t} />}
-            <ButtonRow className="mt-7">
-              {after !== "downloading" && (
+            {after !== "downloading" && (
+              <ButtonRow className="mt-7">
                 <ButtonLink href={localePath(locale, download)} tone="primary">
                   {t("thanks.download", { product: bought })}
                 </ButtonLink>
-              )}
-              {after === "downloading" && hasPage(FIRST_STEPS, locale) && (
-                <ButtonLink href={localePath(locale, FIRST_STEPS)} tone="primary">
-                  {t("thanks.getStarted", { product: facts.name })}
-                </ButtonLink>
-              )}
-            </ButtonRow>
+              </ButtonRow>
+            )}
             {after === "downloading" && (
               <p className="mt-6">
                 <TextLink href={localePath(locale, downloadPath(facts))}>{t("thanks.again")}</TextLink>
@@ -113,7 +115,7 @@ function onlyUpgrade({ upgrades, editions }: ProductFacts): Upgrade | undefined 
 /** The channels before and after an upgrade. */
 function MoreChannels({ t, ...upgrade }: Upgrade & { t: Translate }) {
   const [from, to] = [upgrade.from, upgrade.to].map(({ edition, channels }) => (
-    <span key={edition} className="grid justify-items-center text-small">
+    <span key={edition} className="grid text-small">
       <ChannelRing count={channels?.max ?? 0} className="-mx-2 w-24" />
       <b className="mt-2 font-semibold">{edition}</b>{" "}
       {channels !== undefined && <span className="text-mute">{t("catalogue.channelCount", { count: channels.max })}</span>}

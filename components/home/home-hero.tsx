@@ -39,11 +39,10 @@ export function HomeHero({ page, locale }: { page: Page; locale: Locale }) {
         >
           <HeadlineLines lines={page.data.headline} />
         </h1>
-        {/* On narrow screens, below the field, what can be pressed comes first. */}
-        <p className="pointer-events-auto mt-6 max-w-[25em] text-lead text-mute max-lg:order-last lg:mt-7 lg:mb-9 lg:max-w-[21em] min-[85rem]:max-w-[25em]">
+        <p className="pointer-events-auto mt-6 mb-7 max-w-[25em] text-lead text-mute lg:mt-7 lg:mb-9 lg:max-w-[21em] min-[85rem]:max-w-[25em]">
           {page.data.lead}
         </p>
-        <ButtonRow className="pointer-events-auto max-lg:mt-6 max-sm:w-full">
+        <ButtonRow className="pointer-events-auto max-sm:w-full">
           <ButtonLink href={localePath(locale, "/products")} tone="primary">
             {t("products.seeAll")}
           </ButtonLink>

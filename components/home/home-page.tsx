@@ -30,10 +30,10 @@ export function HomePage({ page, locale }: { page: Page; locale: Locale }) {
     <>
       <HomeHero page={page} locale={locale} />
       <ProductShowcase locale={locale} />
+      {heard !== undefined && <ProductDemo facts={heard.facts} locale={locale} />}
       <Section id="products" title={(t) => t("products.oneField")} locale={locale}>
         <ProductTable products={products} locale={locale} />
       </Section>
-      {heard !== undefined && <ProductDemo facts={heard.facts} locale={locale} />}
       {songs.length > 0 && (
         <Section id="songs" title={(t) => t("home.songsTitle")} locale={locale}>
           <p className="mb-8 max-w-[42em] text-lead">{t("home.songsLead")}</p>

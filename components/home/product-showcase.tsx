@@ -22,14 +22,14 @@ const LAYOUTS = [
   {
     grid: "gap-x-14 gap-y-10 py-14 lg:grid-cols-[minmax(0,1.75fr)_minmax(0,1fr)] lg:py-24",
     text: "lg:order-last",
-    window: "lg:-ml-[9vw]",
+    window: "",
     sizes: "(min-width: 68rem) 60vw, 94vw",
     rings: "left-1/2 w-[120%] -translate-x-1/2",
   },
   {
     grid: "gap-x-14 gap-y-10 py-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.75fr)] lg:py-24",
     text: "",
-    window: "lg:-mr-[9vw]",
+    window: "",
     sizes: "(min-width: 68rem) 60vw, 94vw",
     rings: "left-1/2 w-[120%] -translate-x-1/2",
   },

@@ -1,6 +1,5 @@
 /** The experimental line: what is there, each with its picture, and how it works. */
 import { ButtonLink } from "#components/ui/button-link.tsx";
-import { ButtonRow } from "#components/ui/button-row.tsx";
 import { Words } from "#components/mdx/words.tsx";
 import { Price } from "#components/products/price.tsx";
 import { ProductTiles } from "#components/products/product-tiles.tsx";
@@ -21,14 +20,7 @@ export function LabzPage({ page, locale }: { page: Page; locale: Locale }) {
   const feedback = findLink("feedbackForm");
   return (
     <>
-      <PageHead headline={page.data.headline} lead={page.data.lead} drawing={sourcesOf(entries.map(({ hue }) => hue))}>
-        <ButtonRow className="mt-9">
-          <ButtonLink href="#tools" tone="primary">
-            {t("labz.seeTools")}
-          </ButtonLink>
-          {feedback !== undefined && <ButtonLink href={feedback}>{t("support.toFeedback")}</ButtonLink>}
-        </ButtonRow>
-      </PageHead>
+      <PageHead headline={page.data.headline} lead={page.data.lead} drawing={sourcesOf(entries.map(({ hue }) => hue))} isDrawingWideOnly />
       <div id="tools" className="mx-auto scroll-mt-8 max-w-6xl px-5 pb-20 md:px-8">
         <ProductTiles
           tiles={entries.map(({ facts, download, priceNote, ...entry }) => ({

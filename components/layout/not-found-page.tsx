@@ -1,4 +1,5 @@
 import { ButtonLink } from "#components/ui/button-link.tsx";
+import { ButtonRow } from "#components/ui/button-row.tsx";
 import { SILENCE } from "#components/ui/field-drawings.ts";
 import { PageHead } from "#components/ui/page-head.tsx";
 import { SearchField } from "#components/ui/search-field.tsx";
@@ -20,13 +21,13 @@ export function NotFoundPage({ page, locale }: { page: Page; locale: Locale }) {
       <form action={localePath(locale, "/support")} role="search" className="scripting-only mt-9 max-w-2xl print:hidden">
         <SearchField label={t("search.label")} placeholder={t("search.placeholder")} submit={t("search.open")} />
       </form>
-      <p className="mt-7 flex flex-wrap gap-3">
+      <ButtonRow className="mt-7">
         {ways.map(({ path, label }) => (
-          <ButtonLink key={path} href={localePath(locale, path)} size="small">
+          <ButtonLink key={path} href={localePath(locale, path)}>
             {label}
           </ButtonLink>
         ))}
-      </p>
+      </ButtonRow>
     </PageHead>
   );
 }

@@ -61,9 +61,9 @@ const OFFERING: ReadonlySet<Route["kind"]> = new Set(["product", "choose-downloa
 /** The screens of a download: what the header would offer is what the visitor is doing, or has just done. */
 const DOWNLOADING: ReadonlySet<Route["kind"]> = new Set(["choose-download", "download", "thanks"]);
 
-/** Whether a visitor is in the middle of something: a download, a form of the account, a request for a key. */
+/** Whether a visitor is in the middle of something: a download, a form of the account, a request for a key, a search for a page that is not there. */
 const isTask = (route: Route): boolean => DOWNLOADING.has(route.kind) || (route.kind === "page" && TASKS.test(route.page));
-const TASKS = /^(?:account|download-link$|lost-licence-key$)/u;
+const TASKS = /^(?:account|download-link$|lost-licence-key$|not-found$)/u;
 
 /** Around a newsletter's sign-up, like in the middle of a task, news would draw visitors away from what they came for. */
 const SIGNING_UP = /^(?:newsletter-|thanks-for-registering$)/u;

@@ -43,7 +43,7 @@ export const mdxComponents: { [Name in MdxComponentName]: Draw<Name> } = {
     </a>
   ),
   Ask: ({ children }) => (
-    <p className="[&_a]:no-underline">
+    <p className="max-sm:grid [&_a]:no-underline">
       <ButtonLink href={`mailto:${site.email}?subject=${encodeURIComponent(typeof children === "string" ? children : "")}`} size="small">
         {children}
       </ButtonLink>

@@ -29,7 +29,7 @@ function askForService(locale: Locale): ReactNode {
   return (
     <>
       {writeToUs("support.contact", locale)}
-      <span className="mt-5 block max-w-[32em] text-mute">
+      <span className="mt-5 block max-w-[32em] text-balance text-mute">
         {t("support.contactTerms", { days: productFact.figure("supportReplyDays", locale, t) })}
       </span>
     </>

@@ -43,12 +43,13 @@ export function SolutionsPage({ page, locale }: { page: Page; locale: Locale }) 
   const Content = page.body === "" ? undefined : contentOf(page, locale, { section, ul: List });
   return (
     <>
-      <PageHead headline={page.data.headline} lead={page.data.lead} drawing={FIVE_PLACES} />
-      <PageContents sections={sections} locale={locale} layout="row" />
+      <PageHead headline={page.data.headline} lead={page.data.lead} drawing={FIVE_PLACES}>
+        <PageContents sections={sections} locale={locale} layout="row" />
+      </PageHead>
       <PageBody>
         <div className="words words-sheet words-cards">{Content !== undefined && <Content />}</div>
         <div className="mt-14 border-t border-line pt-10">
-          <ButtonRow className="md:ml-[calc((100%+1.75rem)/2)]">
+          <ButtonRow>
             <ButtonLink href={localePath(locale, "/products")} tone="primary">
               {t("products.seeAll")}
             </ButtonLink>

@@ -29,8 +29,8 @@ export function PriceSheet({ product: { facts, words }, locale }: { product: Pro
             )}
           </div>
         </div>
-        <div className="self-start">
-          <ul>
+        <div className="self-center">
+          <ul className="grid gap-3 sm:gap-0">
             {facts.editions.map((edition) => (
               <PriceRow
                 key={edition.key}
@@ -47,16 +47,6 @@ export function PriceSheet({ product: { facts, words }, locale }: { product: Pro
               />
             ))}
           </ul>
-          {/* One row would leave the space beside the window empty. */}
-          {facts.editions.length === 1 && facts.details.length > 0 && (
-            <ul className="mt-6 grid grid-cols-2 gap-6 max-lg:hidden">
-              {facts.details.slice(0, 2).map((picture) => (
-                <li key={picture.name}>
-                  <CloseUp picture={picture} alt="" sizes="24rem" className="aspect-2/1" />
-                </li>
-              ))}
-            </ul>
-          )}
         </div>
       </div>
     </section>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Product } from "#lib/content/products.ts";
 import { foreignTag, type Locale } from "#schemas/locale.ts";
 import { ClosingBand } from "./closing-band.tsx";
+import { HeadWindow } from "./head-window.tsx";
 import { StartingPrice } from "./starting-price.tsx";
 
 type Props = {
@@ -11,32 +12,46 @@ type Props = {
   name?: string;
   /** On phones, a bar at the screen's lower edge says the same. */
   isWideOnly?: boolean;
+  /** It has not been seen on the page. */
+  hasWindow?: boolean;
   locale: Locale;
   /** Links to the next steps. */
   children: ReactNode;
 };
 
+/** The name and the offer one below the other, and the window beside both, as at the head of a product's page. */
+const BESIDE_WINDOW =
+  "lg:grid-cols-[minmax(0,0.8fr)_minmax(0,1.4fr)] lg:*:first:self-end lg:*:nth-2:self-start lg:*:last:col-start-2 lg:*:last:row-span-2 lg:*:last:row-start-1";
+
 /** At the end of a product's page: a name, its price and the next steps once more. */
-export function ClosingOffer({ product: { facts, words }, name = facts.name, isWideOnly = false, locale, children }: Props) {
+export function ClosingOffer({
+  product: { facts, words },
+  name = facts.name,
+  isWideOnly = false,
+  hasWindow = false,
+  locale,
+  children,
+}: Props) {
   const [only, ...others] = facts.editions;
   return (
     <ClosingBand hue={facts.hue} isWideOnly={isWideOnly}>
-      <div className="grid items-end gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_auto]">
+      <div className={`grid items-end gap-x-12 gap-y-6 ${hasWindow ? BESIDE_WINDOW : "lg:grid-cols-[minmax(0,1fr)_auto]"}`}>
         <p className="min-w-0">
           <b className="block text-balance text-name leading-[1.02] font-semibold tracking-tight [&_.keep]:whitespace-normal">{name}</b>
           <span lang={foreignTag(words.language, locale)} className="mt-3 block text-tagline leading-snug text-mute">
             {words.data.tagline}
           </span>
         </p>
-        <div className="grid max-w-full gap-4 lg:justify-items-end lg:text-right">
+        <div className={`grid max-w-full gap-4 ${hasWindow ? "justify-items-start" : "lg:justify-items-end lg:text-right"}`}>
           <StartingPrice facts={facts} locale={locale} />
           {only !== undefined && others.length === 0 && "free" in only.price && (
             <span lang={foreignTag(words.language, locale)} className="max-w-80 text-small text-mute">
               {words.data.editions[only.key]?.description}
             </span>
           )}
-          <div className="flex flex-wrap gap-2.5 max-sm:grid max-sm:grid-cols-1 [&_a]:grow">{children}</div>
+          <div className="flex flex-wrap gap-2.5 max-sm:grid max-sm:w-full max-sm:grid-cols-1 [&_a]:grow">{children}</div>
         </div>
+        {hasWindow && <HeadWindow facts={facts} locale={locale} />}
       </div>
     </ClosingBand>
   );

@@ -55,11 +55,11 @@ export function EditionPage({ screen, locale }: Props) {
           <RunsOn facts={{ ...facts, ...edition }} trialMinutes={undefined} locale={locale} />
         </p>
       </ProductHero>
-      <DownloadSection product={screen.product} editions={screen.editions} locale={locale} />
       <ProductDemo facts={facts} locale={locale} />
       <Section id="features" title={(t) => t("products.features")} locale={locale}>
         <FeatureList product={product} edition={edition} isSideBySide locale={locale} />
       </Section>
+      <DownloadSection product={screen.product} editions={screen.editions} locale={locale} />
       <Section id="requirements" title={(t) => t("products.requirements")} locale={locale}>
         <Requirements facts={facts} edition={edition} notes={words.data.systemNotes} locale={locale} />
         <p className="mt-8 max-w-[42em]">{t("products.labzSupport")}</p>

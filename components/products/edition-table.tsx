@@ -14,17 +14,25 @@ const LABEL = "py-4 pr-6 align-baseline text-small font-normal text-mute @max-xl
 /** The usual edition's column, from its name to its last cell. */
 const USUAL = "border-x border-tone bg-raise";
 const USUAL_NAME = `${USUAL} rounded-t-lg border-t`;
-const USUAL_END = "rounded-b-lg border-b @max-xl:pb-4";
+const USUAL_END = "rounded-b-lg border-b";
+/** On a phone each of the others has a frame, too. */
+const OTHER = "@max-xl:border-x @max-xl:border-line";
+const OTHER_NAME = `${OTHER} bg-paper @max-xl:rounded-t-lg @max-xl:border-t`;
+const OTHER_END = "@max-xl:rounded-b-lg @max-xl:border-b";
+const frameOf = (isUsual: boolean, isLast: boolean) =>
+  `${isUsual ? USUAL : OTHER} ${isLast ? `${isUsual ? USUAL_END : OTHER_END} @max-xl:pb-4` : ""}`;
 
 export function EditionTable({ product: { facts, words }, locale }: { product: Product; locale: Locale }) {
   const t = translatorFor(locale);
   const { editions } = facts;
   const rows = editionRows(facts, words.data.editions, locale);
-  const cells = (content: (edition: (typeof editions)[number]) => ReactNode, className = "", isLast = false) =>
+  // Rules end at the frame of the usual edition, and its lower edge needs none below it.
+  const lastRule = facts.usual === undefined ? LINE : "";
+  const cells = (content: (edition: (typeof editions)[number]) => ReactNode, hasRule = false, isLast = false) =>
     editions.map((edition, column) => (
       <td
         key={edition.key}
-        className={`px-5 py-4 align-top @max-xl:py-1.5 ${COLUMNS[column] ?? "order-6"} ${className} ${edition.key === facts.usual ? `${USUAL} ${isLast ? USUAL_END : ""}` : ""}`}
+        className={`px-5 py-4 align-top @max-xl:py-1.5 ${COLUMNS[column] ?? "order-6"} ${hasRule && edition.key !== facts.usual ? LINE : ""} ${frameOf(edition.key === facts.usual, isLast)}`}
       >
         {content(edition)}
       </td>
@@ -40,7 +48,7 @@ export function EditionTable({ product: { facts, words }, locale }: { product: P
               <th
                 key={edition.key}
                 scope="col"
-                className={`sticky top-0 z-1 px-5 pt-4 align-bottom text-h3 font-semibold @max-xl:static @max-xl:mt-4 @max-xl:pb-0 ${COLUMNS[column] ?? "order-6"} ${edition.key === facts.usual ? USUAL_NAME : "bg-paper"}`}
+                className={`sticky top-0 z-1 px-5 pt-4 align-bottom text-h3 font-semibold @max-xl:static @max-xl:mt-4 @max-xl:pb-0 ${COLUMNS[column] ?? "order-6"} ${edition.key === facts.usual ? USUAL_NAME : OTHER_NAME}`}
               >
                 {edition.key === facts.usual && <span className="block text-small text-tone">{t("pricing.usual")}</span>}{" "}
                 {editionName(facts, edition, t)}
@@ -63,7 +71,7 @@ export function EditionTable({ product: { facts, words }, locale }: { product: P
               (edition) => (
                 <EditionOffer facts={facts} edition={edition} locale={locale} />
               ),
-              "",
+              false,
               rows.length === 0,
             )}
           </tr>
@@ -79,18 +87,18 @@ export function EditionTable({ product: { facts, words }, locale }: { product: P
                     {cell(edition)}
                   </>
                 ),
-                LINE,
+                true,
                 place === rows.length - 1,
               )}
             </tr>
           ))}
           <tr className="@max-xl:contents">
-            <th scope="row" className={`${LABEL} ${LINE} order-last`}>
+            <th scope="row" className={`${LABEL} ${lastRule} order-last`}>
               {t("products.inAllEditions")}
             </th>
             <td
               colSpan={editions.length}
-              className={`order-last py-4 align-baseline @xl:px-5 @max-xl:mt-6 @max-xl:border-t @max-xl:border-rule ${LINE}`}
+              className={`order-last py-4 align-baseline @xl:px-5 @max-xl:mt-6 @max-xl:border-t @max-xl:border-rule ${lastRule}`}
             >
               <span className="block text-h3 font-semibold @xl:hidden">{t("products.inAllEditions")}</span>
               {/* Lines over the table's width: what stands below an edition's name would seem to be that edition's alone. */}

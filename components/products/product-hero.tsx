@@ -1,7 +1,7 @@
 /** The top of a product's page: what it is and how to get it, and its window over the sound field. */
 import type { ReactNode } from "react";
 import { headingId } from "#lib/heading-id.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { ProductFacts, ProductImage } from "#schemas/product-facts.ts";
 import { ProductMark } from "./product-mark.tsx";
@@ -21,6 +21,12 @@ type Props = {
 /** Characters of a name that would take three lines beside the window. */
 const LONG_NAME = 20;
 
+/** Of a product that is no longer sold, that this is so says more than what it is. */
+function labelOf({ salesCondition }: ProductFacts, isFromLabz: boolean, t: Translate): string {
+  if (salesCondition === "Discontinued") return t("catalogue.Discontinued");
+  return t(isFromLabz ? "products.fromLabz" : "products.plugIn");
+}
+
 const RINGS = [260, 370, 480];
 
 export function ProductHero({ facts, name, tagline, lead, picture, isFromLabz = facts.line === "labz", locale, children }: Props) {
@@ -31,7 +37,7 @@ export function ProductHero({ facts, name, tagline, lead, picture, isFromLabz = 
         <div>
           <p className="mb-4 flex items-center gap-3 text-small font-semibold" data-pagefind-ignore="">
             <ProductMark hue={facts.hue} className="w-8" />
-            <span>{isFromLabz ? t("products.fromLabz") : t("products.plugIn")}</span>
+            <span>{labelOf(facts, isFromLabz, t)}</span>
           </p>
           <h1 id={headingId(name)}>
             {/* Beside the window, a name may have less room than on a phone, for which it is kept on one line. */}

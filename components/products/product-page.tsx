@@ -13,10 +13,9 @@ import { hasPage } from "#lib/content/routes.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { foreignTag, type Locale } from "#schemas/locale.ts";
-import type { Edition, ProductFacts } from "#schemas/product-facts.ts";
+import type { ProductFacts } from "#schemas/product-facts.ts";
 import { BuyBar } from "./buy-bar.tsx";
 import { ClosingOffer } from "./closing-offer.tsx";
-import { LastPrice } from "./edition-offer.tsx";
 import { EditionsSection } from "./editions-section.tsx";
 import { DownloadSection } from "./download-section.tsx";
 import { FeatureList } from "./feature-list.tsx";
@@ -61,7 +60,7 @@ export function ProductPage({ product, locale }: { product: Product; locale: Loc
           {only === undefined ? (
             <StartingPrice facts={facts} locale={locale} />
           ) : (
-            <OnlyPrice facts={facts} edition={only} description={words.data.editions[only.key]?.description} locale={locale} />
+            <OnlyPrice facts={facts} description={words.data.editions[only.key]?.description} locale={locale} />
           )}
         </p>
         {/* Buttons on a phone are as wide as the text above them; below each other, they are equally wide. */}
@@ -112,7 +111,7 @@ export function ProductPage({ product, locale }: { product: Product; locale: Loc
           {actions}
         </ClosingOffer>
       ) : (
-        <ClosingOffer product={requireProduct(facts.successor, locale)} locale={locale}>
+        <ClosingOffer product={requireProduct(facts.successor, locale)} hasWindow locale={locale}>
           <SuccessorButton slug={facts.successor} locale={locale} />
         </ClosingOffer>
       )}
@@ -120,17 +119,12 @@ export function ProductPage({ product, locale }: { product: Product; locale: Loc
   );
 }
 
-type OnlyProps = { facts: ProductFacts; edition: Edition; description: string | undefined; locale: Locale };
+type OnlyProps = { facts: ProductFacts; description: string | undefined; locale: Locale };
 
-/** What the only edition of a product costs that nobody buys. What one cost that is no longer sold matters least. */
-function OnlyPrice({ facts, edition: { price }, description, locale }: OnlyProps) {
+/** What the only edition of a product costs that nobody buys. What one cost that is no longer sold stands among the requirements. */
+function OnlyPrice({ facts, description, locale }: OnlyProps) {
   return facts.salesCondition === "Discontinued" ? (
-    <span className="block text-small">
-      {description}{" "}
-      <span className="block">
-        <LastPrice price={price} locale={locale} />
-      </span>
-    </span>
+    <span className="block text-small">{description}</span>
   ) : (
     <>
       <span data-edition-offer="">

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { productFacts } from "#lib/content/products.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
 import { Requirements } from "./requirements.tsx";
 
 const [facts] = [...productFacts.values()];
@@ -29,4 +30,13 @@ it("names the system of a recommended host that cannot load the product on all o
 it("shows a remark beside the system that it is about, and none elsewhere", () => {
   expect(sheet({ notes: { [system.system]: "A remark." } })).toContain("A remark.");
   expect(sheet({ notes: { iOS: "Another remark." } })).not.toContain("Another remark.");
+});
+
+it("says at what price an edition that is no longer sold was last sold", () => {
+  const [edition] = facts.editions;
+  if (edition === undefined) throw new Error("the product has no edition");
+  const dear = { ...edition, price: { list: 12_300 } };
+  const lastPrice = translatorFor("en")("catalogue.lastSoldAt", { price: "$123" });
+  expect(sheet({ facts: { ...facts, salesCondition: "Discontinued" }, edition: dear })).toContain(lastPrice);
+  expect(sheet({ facts: { ...facts, salesCondition: "Now Available" }, edition: dear })).not.toContain(lastPrice);
 });

@@ -10,6 +10,7 @@ import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { ProductWords } from "#schemas/product-words.ts";
 import type { Edition, ProductFacts } from "#schemas/product-facts.ts";
+import { LastPrice } from "./edition-offer.tsx";
 import { channelWords, conditionFact } from "./edition-rows.tsx";
 
 type Props = {
@@ -80,7 +81,16 @@ export function Requirements({ facts, edition, notes = {}, locale }: Props) {
       )}
       <Row name={t("catalogue.daws")}>{dawWords(facts, locale, t)}</Row>
       {facts.technical !== undefined && <TechnicalData data={facts.technical} locale={locale} />}
-      {edition !== undefined && <Row name={condition}>{state}</Row>}
+      {edition !== undefined && (
+        <Row name={condition}>
+          {state}
+          {facts.salesCondition === "Discontinued" && (
+            <span className="block text-small">
+              <LastPrice price={edition.price} locale={locale} />
+            </span>
+          )}
+        </Row>
+      )}
       {trialMinutes !== undefined && (
         <Row name={t("catalogue.trial")}>{t("products.trialWords", { time: t("catalogue.minutes", { count: trialMinutes }) })}</Row>
       )}

@@ -13,7 +13,6 @@ import { InstallersPage } from "#components/downloads/installers-page.tsx";
 import { LabzPage } from "#components/labz/labz-page.tsx";
 import { NotFoundPage } from "#components/layout/not-found-page.tsx";
 import { BetaTestPage } from "#components/pages/beta-test-page.tsx";
-import { JobsPage } from "#components/pages/jobs-page.tsx";
 import { ServicesPage } from "#components/pages/services-page.tsx";
 import { SolutionsPage } from "#components/pages/solutions-page.tsx";
 import { PricingPage } from "#components/pricing/pricing-page.tsx";
@@ -33,7 +32,6 @@ export const PAGE_VIEWS: Readonly<Record<string, (props: { page: Page; locale: L
   pricing: PricingPage,
   services: ServicesPage,
   "beta-test": BetaTestPage,
-  jobs: JobsPage,
   solutions: SolutionsPage,
   support: SupportPage,
   installers: InstallersPage,

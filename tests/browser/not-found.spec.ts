@@ -22,6 +22,12 @@ for (const locale of LOCALES) {
   });
 }
 
+test("the newsletter is folded: the search comes first", async ({ page }) => {
+  await page.goto(localePath("en", NO_PAGE));
+  await expect(page.locator("footer details").locator("#newsletter")).toBeVisible();
+  await expect(page.locator("footer form")).toBeHidden();
+});
+
 test("another language is that of the home page", async ({ page }) => {
   await page.goto(localePath("en", NO_PAGE));
   await page.locator("header").getByRole("combobox").selectOption("Deutsch");

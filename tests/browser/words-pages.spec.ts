@@ -82,16 +82,3 @@ for (const [width, direction] of [
       expect(before && (direction === "beside" ? box.left >= before.right && box.top === before.top : box.top >= before.bottom)).toBe(true);
     }
   });
-
-test("the page of jobs shows the headline of the home page in every language that has it", async ({ page }) => {
-  await page.goto("/en/jobs");
-  const headlines = page.getByRole("main").getByRole("listitem");
-  await expect(headlines.and(page.locator("[lang=en]"))).toHaveCount(1);
-  const languages = await headlines.evaluateAll((items) => items.map((each) => each.getAttribute("lang") ?? ""));
-  expect(languages).toEqual(expect.arrayContaining(["ja", "en", "de"]));
-  for (const language of languages) {
-    const home = await page.request.get(language === "ja" ? "/" : `/${language}`);
-    const shown = await headlines.and(page.locator(`[lang=${language}]`)).textContent();
-    expect(await home.text()).toContain(shown?.trim().split(" ").at(-1) ?? "nothing is shown");
-  }
-});

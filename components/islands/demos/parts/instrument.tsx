@@ -61,7 +61,7 @@ export function Instrument({ instrument, isPlaying, isUnavailable, toggle, words
             <p className="no-scripting-only text-small text-mute">{words.needsScript}</p>
           </div>
         </div>
-        <p role="status" className="border-t border-line px-4 py-3 text-small text-mute md:px-6">
+        <p role="status" className="border-t border-line px-4 py-3 text-small text-balance text-mute md:px-6">
           {isUnavailable ? words.unavailable : words.hint}
         </p>
       </div>

@@ -5,14 +5,14 @@ type Props = {
   /** Where a figure is written that is measured. */
   figure?: Ref<HTMLSpanElement>;
   name: "match" | "loudest";
-  /** The figure, or the one of the picture at rest. */
+  /** The one of the picture at rest, or a dash. */
   text?: string;
 };
 
-/** A figure that is measured while it sounds, with its label; without a figure, neither is seen. */
+/** A figure that is measured while it sounds, with its label. */
 export function Reading({ label, figure, name, text }: Props) {
   return (
-    <p className="flex items-baseline justify-between gap-4 text-small has-empty:invisible">
+    <p className="flex items-baseline justify-between gap-4 text-small">
       <span className="text-mute">{label}</span>
       <span ref={figure} data-reading={name} className="font-semibold tabular-nums">
         {text}

@@ -1,0 +1,30 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { productFacts } from "#lib/content/products.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
+import { ProductHero } from "./product-hero.tsx";
+
+const [facts] = [...productFacts.values()];
+if (facts === undefined) throw new Error("the content has no product");
+const t = translatorFor("en");
+
+const hero = (salesCondition: "Now Available" | "Discontinued") =>
+  renderToStaticMarkup(
+    <ProductHero
+      facts={{ ...facts, line: "plug-ins", salesCondition }}
+      name="Name"
+      tagline=""
+      lead=""
+      picture={{ image: undefined, alt: undefined }}
+      locale="en"
+    >
+      {null}
+    </ProductHero>,
+  );
+
+it("says above the name what the product is, and of one that is no longer sold only that", () => {
+  const kind = `<span>${t("products.plugIn")}</span>`;
+  expect(hero("Now Available")).toContain(kind);
+  expect(hero("Discontinued")).toContain(`<span>${t("catalogue.Discontinued")}</span>`);
+  expect(hero("Discontinued")).not.toContain(kind);
+});
