@@ -22,7 +22,7 @@ export function BetaTestPage({ page, locale }: { page: Page; locale: Locale }) {
       {...(first !== undefined && {
         // Begins with the headline: the words beside it are longer.
         figure: (
-          <div className="lg:pt-3">
+          <div>
             <HeadWindow facts={first.facts} locale={locale} />
           </div>
         ),
