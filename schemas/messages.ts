@@ -1,4 +1,4 @@
-/** `content/<locale>/messages.yaml`: the texts of the interface, in ICU message syntax, grouped by area. */
+/** `content/<locale>/messages.yaml`: the texts of the interface, in ICU message syntax, grouped by area. A small site can do without the optional areas: TypeScript checks which messages code uses. */
 import * as z from "zod";
 
 /** A message or a group of messages: keys are camelCase, or error codes of the API. */
@@ -22,7 +22,6 @@ export const Messages = z.strictObject({
   support: MessageTree.describe("The support page and its articles."),
   translation: MessageTree.describe("What a page says about text that is not translated."),
   errors: MessageTree.describe("A message for each error code of the API."),
-  // A small site can do without these areas; messages that code uses are checked by TypeScript.
   home: MessageTree.optional().describe("The home page."),
   pricing: MessageTree.optional().describe("The page of prices."),
   chooser: MessageTree.optional().describe("The three questions that lead to an edition."),
