@@ -23,7 +23,9 @@ export function ComponentDemoPage({ page, locale }: { page: Page; locale: Locale
   return (
     <>
       <PageHead headline={page.data.headline} lead={page.data.lead} />
-      <PageContents sections={sections} locale={locale} layout="row" />
+      <div className="mx-auto max-w-6xl px-5 pb-8 md:px-8">
+        <PageContents sections={sections} locale={locale} layout="row" />
+      </div>
       <ColoursDemo locale={locale} />
       <TypeDemo page={page} locale={locale} />
       <ButtonsDemo locale={locale} />

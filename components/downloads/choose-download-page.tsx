@@ -38,7 +38,7 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
   const companionLink = companion && (isBeta ? companion.betaLink : companion.link);
   return (
     <article data-hue={facts.hue}>
-      <div className="mx-auto grid max-w-6xl items-start gap-x-16 gap-y-10 px-5 pt-14 md:px-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]">
+      <div className="mx-auto grid max-w-6xl items-start gap-x-16 gap-y-10 px-5 pt-14 md:px-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,21rem)]">
         <div>
           <TaskTitle
             headline={[t(isBeta ? "downloads.chooseBetaHeadline" : "downloads.chooseHeadline", { product: facts.name })]}
@@ -145,7 +145,7 @@ type ChoiceProps = {
   /** Of what is needed one after the other, not one or the other. */ place?: number;
   /** On the card's button. */ action: string;
   /** The usual or the only one: its button stands out. */ isMain?: boolean;
-  /** Why it does, above its name. */ recommendation?: string;
+  /** Why it does, beside its name. */ recommendation?: string;
   remarks: readonly string[];
   /** What it is for. */ purpose?: React.ReactNode;
   children?: React.ReactNode;
@@ -159,7 +159,6 @@ function Choice({ href, mark, name, place, action, isMain = false, recommendatio
         <span className="flex items-center gap-5 sm:gap-6">
           {mark}
           <span>
-            {recommendation !== undefined && <span className="mb-1 block text-small font-semibold text-tone">{recommendation}</span>}
             <span className="block text-h3 leading-tight font-semibold tracking-tight group-hover:text-signal">
               {place !== undefined && <span className="mr-3 text-tone">{place}</span>}
               {name}
@@ -170,8 +169,11 @@ function Choice({ href, mark, name, place, action, isMain = false, recommendatio
               </span>
             ))}
           </span>
+          {recommendation !== undefined && (
+            <span className="ml-auto self-start text-right text-small font-semibold text-balance text-tone">{recommendation}</span>
+          )}
         </span>
-        {purpose && <span className="text-small text-balance text-mute">{purpose}</span>}
+        {purpose && <span className="text-small text-balance">{purpose}</span>}
         {children}
         <span
           className={`mt-auto rounded-sm border px-5 py-2.5 text-center font-semibold transition-colors group-hover:border-ink group-hover:bg-ink group-hover:text-paper ${isMain ? "border-signal bg-signal text-on-signal" : "border-rule"}`}

@@ -56,6 +56,14 @@ export function DownloadPage({ screen, locale }: Props) {
           />
           <DownloadSteps current="computer" isDirect={!hasChoice} locale={locale} />
           {isBeta && <BetaNote product={product} facts={facts} locale={locale} />}
+          {companion !== undefined && companionLink !== undefined && (
+            <p className="mt-6 text-small">
+              <b className="block font-semibold">{companion.name}</b>
+              <span className="text-mute">{t("downloads.companionPurpose", { product: facts.name })}</span>
+              {sentenceSpace(locale)}
+              <TextLink href={requireLink(companionLink)}>{t(isBeta ? "downloads.inTestFlight" : "downloads.inAppStore")}</TextLink>
+            </p>
+          )}
           <div className="mt-9">
             <DownloadForm product={product} editions={offered} channel={channel} locale={locale} />
           </div>
@@ -78,14 +86,6 @@ export function DownloadPage({ screen, locale }: Props) {
             </p>
             {time !== undefined && (
               <p className="mt-1 text-small font-semibold">{t("downloads.freeTrial", { time: t("catalogue.minutes", { count: time }) })}</p>
-            )}
-            {companion !== undefined && companionLink !== undefined && (
-              <p className="mt-6 text-small">
-                <b className="block font-semibold">{companion.name}</b>
-                <span className="text-mute">{t("downloads.companionPurpose", { product: facts.name })}</span>
-                {sentenceSpace(locale)}
-                <TextLink href={requireLink(companionLink)}>{t(isBeta ? "downloads.inTestFlight" : "downloads.inAppStore")}</TextLink>
-              </p>
             )}
             <details className="folded mt-5 border-y border-line">
               <summary className="font-semibold">{t("releases.installers")}</summary>

@@ -39,6 +39,9 @@ type Props = {
   end?: ReactNode;
 };
 
+/** Pages whose headline does not say what they are. */
+const NAMED: ReadonlySet<string> = new Set(["licence-activation", "model-gateway"]);
+
 /** A page that is its words: a big heading, then headings beside their text as on a sheet. */
 export function WordsPage({ page, locale, figure, offer, children, end }: Props) {
   const t = translatorFor(locale);
@@ -51,7 +54,7 @@ export function WordsPage({ page, locale, figure, offer, children, end }: Props)
   return (
     <>
       <PageHead
-        name={inForce !== undefined || id === "licence-activation" ? page.data.title : undefined}
+        name={inForce !== undefined || NAMED.has(id) ? page.data.title : undefined}
         headline={page.data.headline}
         isDocument={kind === "legal"}
         lead={page.data.lead}

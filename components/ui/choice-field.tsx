@@ -34,7 +34,7 @@ export function ChoiceField({ name, legend, options, problem, first, isWide = fa
   return (
     <fieldset aria-describedby={`${name}-problem`} data-problem={problem === undefined ? undefined : ""} className="min-w-0">
       <legend className="mb-1.5 text-small font-semibold">{legend}</legend>
-      <div className={`grid gap-2 ${isWide ? "min-[24rem]:grid-cols-2 min-[24rem]:[&>:last-child:nth-child(odd)]:col-span-2" : ""}`}>
+      <div className={`grid gap-2 ${isWide ? "sm:grid-cols-2 sm:[&>:last-child:nth-child(odd)]:col-span-2" : ""}`}>
         {options.map(({ value, label, notes, icon, price, priceOf }) => (
           <label
             key={value}
@@ -45,7 +45,7 @@ export function ChoiceField({ name, legend, options, problem, first, isWide = fa
               name={name}
               value={value}
               defaultChecked={value === first}
-              className={`grid size-5 shrink-0 cursor-[inherit] appearance-none place-items-center rounded-full border border-rule outline-none before:size-2.5 before:scale-0 before:rounded-full before:bg-signal before:transition-transform checked:border-signal checked:before:scale-100 forced-colors:appearance-auto ${isWide ? "max-sm:sr-only" : ""}`}
+              className="grid size-5 shrink-0 cursor-[inherit] appearance-none place-items-center rounded-full border border-rule outline-none before:size-2.5 before:scale-0 before:rounded-full before:bg-signal before:transition-transform checked:border-signal checked:before:scale-100 forced-colors:appearance-auto"
               onChange={onChange}
             />
             {icon !== undefined && <img src={icon} width={24} height={24} alt="" />}

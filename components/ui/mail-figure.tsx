@@ -28,7 +28,7 @@ export function MailFigure({ caption, subject, text, button, after = [], locale 
           {text.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          {button !== undefined && <p className="rounded-sm border border-rule px-4 py-1.5 font-semibold text-mute">{button}</p>}
+          {button !== undefined && <p className="rounded-sm bg-raise px-4 py-1.5 text-mute">{button}</p>}
           {after.map((paragraph) => (
             <p key={paragraph} className="text-note text-mute">
               {paragraph}

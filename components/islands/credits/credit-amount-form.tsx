@@ -84,7 +84,7 @@ export function CreditAmountForm({ minimum, presets, preset: first, messageCost,
             autoComplete="transaction-amount"
             label={messages.other}
             problem={form.problem("amount", messages.wrongAmount)}
-            className="min-[24rem]:w-[calc(50%-0.25rem)]"
+            className="sm:w-[calc(50%-0.25rem)]"
             {...register("amount")}
           />
         </div>
