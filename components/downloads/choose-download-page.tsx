@@ -145,7 +145,7 @@ type ChoiceProps = {
   /** Of what is needed one after the other, not one or the other. */ place?: number;
   /** On the card's button. */ action: string;
   /** The usual or the only one: its button stands out. */ isMain?: boolean;
-  /** Why it does, beside its name. */ recommendation?: string;
+  /** Why it does, on the frame. */ recommendation?: string;
   remarks: readonly string[];
   /** What it is for. */ purpose?: React.ReactNode;
   children?: React.ReactNode;
@@ -154,8 +154,13 @@ type ChoiceProps = {
 /** One card, all of it a target. */
 function Choice({ href, mark, name, place, action, isMain = false, recommendation, remarks, purpose, children }: ChoiceProps) {
   return (
-    <li className={`rounded-lg border ${isMain ? "border-ink" : "border-line"}`}>
+    <li className={`relative rounded-lg border ${isMain ? "border-ink" : "border-line"}`}>
       <a href={href} className="group flex h-full flex-col gap-5 p-5 sm:p-8">
+        {recommendation !== undefined && (
+          <span className="absolute -top-[0.7em] left-3 bg-paper px-2 text-small leading-tight font-semibold text-tone sm:left-6">
+            {recommendation}
+          </span>
+        )}
         <span className="flex items-center gap-5 sm:gap-6">
           {mark}
           <span>
@@ -169,9 +174,6 @@ function Choice({ href, mark, name, place, action, isMain = false, recommendatio
               </span>
             ))}
           </span>
-          {recommendation !== undefined && (
-            <span className="ml-auto self-start text-right text-small font-semibold text-balance text-tone">{recommendation}</span>
-          )}
         </span>
         {purpose && <span className="text-small text-balance">{purpose}</span>}
         {children}

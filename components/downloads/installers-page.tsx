@@ -57,7 +57,7 @@ export function InstallersPage({ page, locale }: { page: Page; locale: Locale })
               <span className="text-small text-mute tabular-nums">
                 {t("downloads.installersOf", { version: latest.version })} <br />
                 <time dateTime={latest.facts.date}>{formatDay(latest.facts.date, locale)}</time>
-              </span>
+              </span>{" "}
               {place === 0 && <span className="text-small font-semibold text-tone">{t("downloads.newest")}</span>}
               {facts.salesCondition === "Discontinued" && (
                 <span className="justify-self-start rounded-sm border border-rule px-2 py-0.5 text-note font-semibold">

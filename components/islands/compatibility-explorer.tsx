@@ -34,10 +34,7 @@ export function CompatibilityExplorer({ catalogue, base, messages }: Props) {
   const running = answers.filter(({ reasons }) => reasons.length === 0).length;
   return (
     <>
-      <div
-        ref={selects}
-        className="grid grid-cols-2 gap-4 max-lg:[&>:last-child:nth-child(odd)]:col-span-2 lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]"
-      >
+      <div ref={selects} className="grid grid-cols-2 gap-4 lg:grid-cols-4">
         {FIELDS.filter((field) => field !== "version" || versions.length > 0).map((field) => (
           <Select
             key={field}

@@ -71,6 +71,8 @@ test.describe("at an address that leads nowhere", () => {
 
   test("is taken like anywhere else", async ({ page }) => {
     await page.goto("/en/no/such_page.html?from=%20mail");
+    // Folded, because the page is there to be left.
+    await page.getByRole("contentinfo").locator("summary").click();
     // Whoever runs the tests again soon is somebody else: an address gets one mail in ten minutes.
     await fillIn(page, `lost-${String(Date.now())}@studio.example`);
     await formOf(page).submit.click();
