@@ -59,7 +59,9 @@ function BundleOffer({ bundle, locale }: { bundle: PricedBundle; locale: Locale 
         <h3 id={headingId(name)} className="text-h3 leading-tight">
           {name}
         </h3>
-        <p className="font-semibold text-signal">{t("pricing.less", { percent })}</p>
+        <p className="text-small font-semibold text-signal">
+          {t("products.bundleSaves", { amount: formatMoney(partsCents - today, locale), percent })}
+        </p>
       </div>
       <ul className="mt-5 mb-7 grid grid-cols-1 content-start">
         {parts.map((key) => {
@@ -82,14 +84,11 @@ function BundleOffer({ bundle, locale }: { bundle: PricedBundle; locale: Locale 
           }}
           className="text-h2"
         />
-        <p className="mt-1 max-w-[34em] text-small text-mute">
-          {t("products.bundleSaves", { amount: formatMoney(partsCents - today, locale), percent })}{" "}
-          {partsTodayCents < partsCents && (
-            <span className="block text-balance">
-              {t("products.bundleSavesToday", { amount: formatMoney(partsTodayCents - today, locale) })}
-            </span>
-          )}
-        </p>
+        {partsTodayCents < partsCents && (
+          <p className="mt-1 max-w-[34em] text-small text-balance text-mute">
+            {t("products.bundleSavesToday", { amount: formatMoney(partsTodayCents - today, locale) })}
+          </p>
+        )}
       </div>
       <p className="mt-6 grid">
         <ButtonLink href={requireLink(buyLink)} tone="primary">
