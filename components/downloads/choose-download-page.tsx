@@ -54,7 +54,7 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
             alt=""
             name={facts.name}
             language={locale}
-            sizes="(min-width: 68rem) 26rem, 84vw"
+            sizes="(min-width: 68rem) 20rem, 84vw"
             locale={locale}
           />
           <p className="mt-4 flex flex-wrap gap-x-6 text-small text-mute">
