@@ -5,8 +5,8 @@
 import { setFlagsFromString } from "node:v8";
 
 setFlagsFromString("--semi-space-growth-factor=1");
-// V8 would allocate what often outlives a collection in the old generation at once, and learn it for ever from one burst of requests: answering
-// pages then filled the old generation, and was half as fast (docs/performance.md).
+// Objects of a kind that often survives a collection would be allocated in the old generation from then on. One burst of requests was enough for
+// this, and V8 did not go back: collecting the old generation then made pages half as fast (docs/performance.md).
 setFlagsFromString("--no-allocation-site-pretenuring");
 // Compiles fewer functions in advance and packs the heap while the server loads: 10 MB less after the start.
 setFlagsFromString("--optimize-for-size");
