@@ -6,6 +6,7 @@ import { site } from "#lib/content/site.ts";
 import { contrastOf } from "#lib/contrast.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { COLOURS } from "./colour-tokens.ts";
+import { Shown } from "./shown.tsx";
 
 const SIGNAL = [site.colour.light, site.colour.dark] as const;
 
@@ -21,32 +22,36 @@ export function ColoursDemo({ locale }: { locale: Locale }) {
       <ul className="grid grid-cols-2 gap-6 sm:grid-cols-4 lg:grid-cols-8">
         {COLOURS.map(({ name, swatch, values = SIGNAL }) => (
           <li key={name} className="grid content-start text-small">
-            <span className={`mb-2 block h-20 border border-line ${swatch}`} />
+            <span className={`mb-2 block h-20 rounded-lg border border-line ${swatch}`} />
             {name}
             {values.map((value, scheme) => (
               <span key={value} className={`font-mono text-note text-mute ${scheme === 0 ? "dark:hidden" : "not-dark:hidden"}`}>
                 {value}{" "}
-                {name !== "paper" && <span className="block">{contrastOf(value, groundOf(name)[scheme] ?? value).toFixed(1)} : 1</span>}
+                {name !== "paper" && (
+                  <span className="block">
+                    {contrastOf(value, groundOf(name)[scheme] ?? value).toFixed(1)}:1 {name === "on-signal" ? "signal" : "paper"}
+                  </span>
+                )}
               </span>
             ))}
           </li>
         ))}
       </ul>
-      <div className="mt-10 grid gap-x-12 gap-y-10 lg:grid-cols-2">
-        <ul className="grid grid-cols-2 gap-6 sm:grid-cols-3">
-          {[...productFacts].map(([slug, { name, hue }]) => (
-            <li key={slug} data-hue={hue} className="text-small">
-              <span className="stage mb-2 block rounded-lg p-5">
-                <ProductMark hue={hue} className="w-14" />
-              </span>
-              <span className="text-tone">{name}</span>
-            </li>
-          ))}
-        </ul>
-        <div data-hue={hue}>
+      <ul className="mt-10 mb-12 grid grid-cols-2 gap-6 sm:grid-cols-3 lg:grid-cols-5">
+        {[...productFacts].map(([slug, { name, hue }]) => (
+          <li key={slug} data-hue={hue} className="text-small">
+            <span className="stage mb-2 block rounded-lg p-5">
+              <ProductMark hue={hue} className="w-14" />
+            </span>
+            <span className="text-tone">{name}</span>
+          </li>
+        ))}
+      </ul>
+      <Shown name="PictureStandIn" isDrawn>
+        <div data-hue={hue} className="max-w-md">
           <PictureStandIn name={name} locale={locale} />
         </div>
-      </div>
+      </Shown>
     </Section>
   );
 }

@@ -3,9 +3,10 @@ import { TaskTitle } from "#components/ui/task-head.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { requireSystem } from "#lib/content/facts.ts";
 import { requireProduct } from "#lib/content/products.ts";
-import { systemWords } from "#lib/content/fact-words.ts";
+import { currentPrice, systemWords } from "#lib/content/fact-words.ts";
 import { findNewestRelease } from "#lib/content/releases.ts";
-import { requireLink } from "#lib/content/site.ts";
+import { findLink } from "#lib/content/site.ts";
+import { formatMoney } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { foreignTag, type Locale } from "#schemas/locale.ts";
@@ -16,8 +17,9 @@ import { ChannelRing } from "#components/ui/channel-ring.tsx";
 import { Price } from "#components/products/price.tsx";
 import { WindowStage } from "#components/products/window-stage.tsx";
 import { betaLead } from "./beta-lead.ts";
-import { BetaNote } from "./beta-note.tsx";
+import { companionOf } from "./companion.ts";
 import { DownloadSteps } from "./download-steps.tsx";
+import { InstallNote } from "./install-note.tsx";
 import { firstEdition, screenName } from "./screen-name.ts";
 import { versionWords } from "./version-words.ts";
 
@@ -26,45 +28,51 @@ type Props = { screen: Extract<ProductScreen, { kind: "choose-download" }> & { p
 export function ChooseDownloadPage({ screen: { product, channel }, locale }: Props) {
   const t = translatorFor(locale);
   const { facts, words } = requireProduct(product, locale);
-  const { companion } = facts;
   const isBeta = channel === "beta";
+  const companion = companionOf(facts, isBeta, t);
+  const feedback = isBeta ? findLink("feedbackForm") : undefined;
   const newest = findNewestRelease(product, channel);
   const beta = isBeta ? undefined : facts.screens.find((screen) => screen.kind === "choose-download" && screen.channel === "beta");
   const choices = facts.screens.flatMap((target) => (target.kind === "download" && target.channel === channel ? [target] : []));
   const [first, ...others] = choices;
   const main = others.length === 0 ? first : choices.find(({ editions }) => editions.some((key) => key === facts.usual));
   const isChoice = others.length > 0;
-  const betaVersion = isBeta && newest !== undefined ? [newest.version] : [];
-  const companionLink = companion && (isBeta ? companion.betaLink : companion.link);
+  const needsBoth = !isChoice && companion !== undefined;
   return (
     <article data-hue={facts.hue}>
-      <div className="mx-auto grid max-w-6xl items-start gap-x-16 gap-y-10 px-5 pt-14 md:px-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,21rem)]">
+      <div className="mx-auto grid max-w-6xl items-center gap-x-16 gap-y-8 px-5 pt-8 sm:pt-10 md:px-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,18rem)]">
         <div>
           <TaskTitle
             headline={[t(isBeta ? "downloads.chooseBetaHeadline" : "downloads.chooseHeadline", { product: facts.name })]}
             locale={locale}
             lead={isBeta ? betaLead(product, locale) : t("downloads.sameFile")}
           />
-          {isBeta && <BetaNote product={product} facts={facts} locale={locale} />}
+          <p className="mt-2 flex flex-wrap gap-x-4 text-small">
+            {newest !== undefined && (
+              <b className={`font-semibold ${facts.systems.length > 1 ? "max-sm:basis-full" : ""}`}>{versionWords(newest, t)}</b>
+            )}
+            {facts.systems.map((system) => (
+              <span key={system.system} className="text-mute">
+                {systemWords(system, t)}
+              </span>
+            ))}
+          </p>
+          <InstallNote product={product} facts={facts} isBeta={isBeta} locale={locale} />
           {isChoice && <DownloadSteps current="product" locale={locale} />}
         </div>
-        <div>
+        {/* A small screen has room for what is to be chosen. */}
+        <div className="max-lg:hidden">
           <WindowStage
             image={(main === undefined ? facts.editions.at(-1) : firstEdition(main).edition)?.image}
             alt=""
             name={facts.name}
             language={locale}
-            sizes="(min-width: 68rem) 20rem, 84vw"
+            sizes="17rem"
             locale={locale}
           />
-          <p className="mt-4 flex flex-wrap gap-x-6 text-small text-mute">
-            {newest !== undefined && <span className="basis-full font-semibold text-ink">{versionWords(newest, t)}</span>}
-            {facts.systems.map((system) => (
-              <span key={system.system}>{systemWords(system, t)}</span>
-            ))}
-          </p>
         </div>
-        <div className="max-lg:row-start-2 lg:col-span-full">
+        <div className="lg:col-span-full">
+          {needsBoth && <p className="mb-5 font-semibold">{companion.needBoth}</p>}
           <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] gap-5">
             {choices.map((target) => {
               const { key, edition, channels, price } = firstEdition(target).edition;
@@ -74,8 +82,12 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
                   href={localePath(locale, target.path)}
                   mark={<ChannelRing count={channels?.max ?? 0} className="w-16 sm:w-20" />}
                   name={screenName(target)}
-                  place={isChoice || companionLink === undefined ? undefined : 1}
-                  action={t("downloads.choose", { product: [edition === "" ? screenName(target) : edition, ...betaVersion].join(" ") })}
+                  place={needsBoth ? 1 : undefined}
+                  action={
+                    isBeta
+                      ? t("downloads.getBeta", { product: screenName(target) })
+                      : t("downloads.choose", { product: edition === "" ? screenName(target) : edition })
+                  }
                   isMain={target === main}
                   recommendation={target === main && isChoice ? t("pricing.usual") : undefined}
                   remarks={channels === undefined ? [] : [t("chooser.upTo", { count: channels.max })]}
@@ -89,21 +101,28 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
                 </Choice>
               );
             })}
-            {companion !== undefined && companionLink !== undefined && (
+            {companion !== undefined && (
               <Choice
-                href={requireLink(companionLink)}
+                href={companion.href}
                 mark={<SystemIcon app={companion} />}
                 name={companion.name}
-                place={isChoice ? undefined : 2}
-                action={t(isBeta ? "downloads.inTestFlight" : "downloads.inAppStore")}
+                place={needsBoth ? 2 : undefined}
+                action={companion.action}
+                isMain={needsBoth}
                 remarks={companion.systems.map((system) => systemWords(system, t))}
-                purpose={t("downloads.companionPurpose", { product: facts.name })}
-              />
+              >
+                <b className="font-semibold">{t("downloads.companionPurpose", { product: facts.name })}</b>
+              </Choice>
             )}
           </ul>
           {beta !== undefined && (
             <p className="mt-6 text-small">
               <TextLink href={localePath(locale, beta.path)}>{t("downloads.chooseBetaTitle", { product: facts.name })}</TextLink>
+            </p>
+          )}
+          {feedback !== undefined && (
+            <p className="mt-6 text-small">
+              <TextLink href={feedback}>{t("downloads.betaFeedback")}</TextLink>
             </p>
           )}
         </div>
@@ -117,13 +136,15 @@ type PriceProps = { facts: ProductFacts; price: PriceFact; isFrom: boolean; isBe
 /** What the download costs, which is nothing; and in smaller letters what the full version costs, while it is sold. Nobody buys a beta. */
 function ChoicePrice({ facts: { trialMinutes, salesCondition }, price, isFrom, isBeta, locale }: PriceProps) {
   const t = translatorFor(locale);
-  if ("free" in price || trialMinutes === undefined) return <Price price={price} locale={locale} from={isFrom} className="text-h3" />;
+  const cents = currentPrice(price);
+  if (cents === undefined || trialMinutes === undefined) return <Price price={price} locale={locale} from={isFrom} className="text-h3" />;
+  const full = formatMoney(cents, locale);
   return (
-    <span className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
-      <b className="leading-tight font-semibold">{t("downloads.freeTrial", { time: t("catalogue.minutes", { count: trialMinutes }) })}</b>
+    <span className="grid">
+      <b className="font-semibold">{t("downloads.freeTrial", { time: t("catalogue.minutes", { count: trialMinutes }) })}</b>
       {salesCondition !== "Discontinued" && !isBeta && (
         <span className="text-small text-mute">
-          {t("downloads.fullVersion")} <Price price={price} from={isFrom} locale={locale} />
+          {t("downloads.fullVersion")} {isFrom ? t("catalogue.from", { price: full }) : full}
         </span>
       )}
     </span>
@@ -131,7 +152,7 @@ function ChoicePrice({ facts: { trialMinutes, salesCondition }, price, isFrom, i
 }
 
 /** Of the app's first system, as large as the ring of channels beside other choices. */
-function SystemIcon({ app: { systems } }: { app: NonNullable<ProductFacts["companion"]> }) {
+function SystemIcon({ app: { systems } }: { app: Pick<NonNullable<ProductFacts["companion"]>, "systems"> }) {
   const [first] = systems;
   if (first === undefined) return null;
   const { src, width, height } = requireSystem(first.system).icon;
@@ -154,7 +175,7 @@ type ChoiceProps = {
 /** One card, all of it a target. */
 function Choice({ href, mark, name, place, action, isMain = false, recommendation, remarks, purpose, children }: ChoiceProps) {
   return (
-    <li className={`relative rounded-lg border ${isMain ? "border-ink" : "border-line"}`}>
+    <li className={`relative rounded-lg border ${recommendation === undefined ? "border-line" : "border-ink"}`}>
       <a href={href} className="group flex h-full flex-col gap-5 p-5 sm:p-8">
         {recommendation !== undefined && (
           <span className="absolute -top-[0.7em] left-3 bg-paper px-2 text-small leading-tight font-semibold text-tone sm:left-6">

@@ -1,13 +1,13 @@
 /** The form that asks for a computer and an address: wherever something can be downloaded. */
 import { RequestDownload } from "#components/islands/forms/request-download.tsx";
-import { priceLabels } from "#components/products/price.tsx";
 import { Island } from "#components/ui/island.tsx";
 import { NeedsScript } from "#components/ui/needs-script.tsx";
 import { editionName } from "#lib/content/edition-names.ts";
 import { requireSystem } from "#lib/content/facts.ts";
-import { systemWords } from "#lib/content/fact-words.ts";
+import { currentPrice, systemWords } from "#lib/content/fact-words.ts";
 import { requireEdition, requireFacts } from "#lib/content/products.ts";
 import { findNewestRelease } from "#lib/content/releases.ts";
+import { formatMoney } from "#lib/i18n/format.ts";
 import { pickMessages, translatorFor } from "#lib/i18n/translator.ts";
 import type { CatalogueKey } from "#schemas/catalogue-key.ts";
 import type { Locale } from "#schemas/locale.ts";
@@ -35,15 +35,19 @@ export function DownloadForm({ product, editions: wanted, channel, locale }: Pro
   const free = editions.find((key) => "free" in requireEdition(key).edition.price);
   // What is the same in all of them helps nobody to choose.
   const rowOf = ({ licence, channels, price }: Edition) => {
-    const isTrial = !("free" in price) && trialMinutes !== undefined;
+    const cents = currentPrice(price);
+    const isTrial = cents !== undefined && trialMinutes !== undefined;
     return {
       notes: [
         ...(licences.size === 1 ? [] : [t(licence === "multi-user" ? "downloadForm.multiUser" : "downloadForm.singleUser")]),
         ...(channels === undefined || channelCounts.size === 1 ? [] : [t("chooser.upTo", { count: channels.max })]),
-        ...(isTrial && free !== undefined ? [t("downloads.freeTrial", { time: t("catalogue.minutes", { count: trialMinutes }) })] : []),
       ],
+      ...(isTrial && free !== undefined
+        ? { offer: t("downloads.freeTrial", { time: t("catalogue.minutes", { count: trialMinutes }) }) }
+        : {}),
+      ...(cents === undefined ? { offer: t("catalogue.free") } : {}),
       // Nobody buys a beta.
-      ...(channel === "beta" ? {} : { price: priceLabels(price, locale, t), ...(isTrial ? { priceOf: t("downloads.fullVersion") } : {}) }),
+      ...(cents === undefined || channel === "beta" ? {} : { laterOffer: `${t("downloads.fullVersion")} ${formatMoney(cents, locale)}` }),
     };
   };
   return (

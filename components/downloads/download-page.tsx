@@ -4,21 +4,22 @@ import { InstallerTable } from "#components/releases/installer-table.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 import { TaskTitle } from "#components/ui/task-head.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
+import { systemWords } from "#lib/content/fact-words.ts";
 import { pathOfEdition, requireEdition, requireFacts } from "#lib/content/products.ts";
 import { findNewestRelease, findOpenBeta } from "#lib/content/releases.ts";
 import { hasPage } from "#lib/content/routes.ts";
-import { requireLink } from "#lib/content/site.ts";
+import { findLink } from "#lib/content/site.ts";
 import { formatDay } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { sentenceSpace } from "#lib/i18n/sentence-space.ts";
 import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
 import type { CatalogueKey } from "#schemas/catalogue-key.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { ProductScreen } from "#schemas/product-screen.ts";
 import { betaLead } from "./beta-lead.ts";
-import { BetaNote } from "./beta-note.tsx";
+import { companionOf } from "./companion.ts";
 import { DownloadForm } from "./download-form.tsx";
 import { DownloadSteps } from "./download-steps.tsx";
+import { InstallNote } from "./install-note.tsx";
 import { firstEdition, isFree, screenHeading, screenName } from "./screen-name.ts";
 import { versionWords } from "./version-words.ts";
 
@@ -39,62 +40,55 @@ export function DownloadPage({ screen, locale }: Props) {
       : facts.editions.map(({ key }) => key).filter((key) => editions.includes(key) || pathOfEdition(facts, key));
   // The one that the form chooses at first.
   const shown = offered.map((key) => requireEdition(key).edition).find(({ price }) => "free" in price) ?? edition;
-  // Where one of several is free, the form says it of each.
-  const time = isFree(screen) || "free" in shown.price ? undefined : facts.trialMinutes;
+  const time = isFree(screen) ? undefined : facts.trialMinutes;
   const hasChoice = facts.screens.some((other) => other.kind === "choose-download" && other.channel === channel) && !isBeta;
-  const { companion } = facts;
-  const companionLink = companion && (isBeta ? companion.betaLink : companion.link);
   const installers = newest?.facts.installers.filter(({ edition }) => offered.includes(edition)) ?? [];
+  const systems = [...new Set(installers.map((installer) => systemWords(installer, t)))];
+  const feedback = isBeta ? findLink("feedbackForm") : undefined;
   return (
     <article data-hue={facts.hue} className="group/download">
-      <div className="mx-auto grid max-w-6xl items-start gap-x-16 gap-y-16 px-5 pt-14 md:px-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]">
-        <div>
+      <div className="mx-auto grid max-w-6xl items-start gap-x-16 gap-y-8 px-5 pt-8 sm:pt-10 md:px-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]">
+        <div className="lg:col-span-full">
           <TaskTitle
             headline={[t(isBeta ? "downloads.betaHeadline" : "downloads.headline", { product: screenHeading(screen) })]}
             locale={locale}
             lead={leadOf(screen, offered, locale, t)}
           />
-          <DownloadSteps current="computer" isDirect={!hasChoice} locale={locale} />
-          {isBeta && <BetaNote product={product} facts={facts} locale={locale} />}
-          {companion !== undefined && companionLink !== undefined && (
-            <p className="mt-6 text-small">
-              <b className="block font-semibold">{companion.name}</b>
-              <span className="text-mute">{t("downloads.companionPurpose", { product: facts.name })}</span>
-              {sentenceSpace(locale)}
-              <TextLink href={requireLink(companionLink)}>{t(isBeta ? "downloads.inTestFlight" : "downloads.inAppStore")}</TextLink>
-            </p>
-          )}
-          <div className="mt-9">
-            <DownloadForm product={product} editions={offered} channel={channel} locale={locale} />
-          </div>
+          <InstallNote product={product} facts={facts} isBeta={isBeta} companion={companionOf(facts, isBeta, t)} locale={locale} />
         </div>
-        {newest !== undefined && (
-          <section>
-            <div className="mb-8">
-              <WindowStage
-                image={shown.image}
-                alt=""
-                name={screenName(screen)}
-                language={locale}
-                sizes="(min-width: 68rem) 24rem, 84vw"
-                locale={locale}
-              />
-            </div>
-            <Heading words={(t) => versionWords(newest, t)} locale={locale} className="text-h3" />
-            <p className="mt-1 text-small text-mute">
-              <time dateTime={newest.facts.date}>{formatDay(newest.facts.date, locale)}</time>
-            </p>
-            {time !== undefined && (
-              <p className="mt-1 text-small font-semibold">{t("downloads.freeTrial", { time: t("catalogue.minutes", { count: time }) })}</p>
-            )}
-            <details className="folded mt-5 border-y border-line">
+        <div className="grid gap-7">
+          <DownloadSteps current="computer" isDirect={!hasChoice} locale={locale} />
+          <DownloadForm product={product} editions={offered} channel={channel} locale={locale} />
+          {newest !== undefined && (
+            <details className="folded border-y border-line">
               <summary className="font-semibold">{t("releases.installers")}</summary>
               <div className="mt-2 mb-4">
                 <InstallerTable installers={installers} locale={locale} />
               </div>
             </details>
-            {isBeta && !isFree(screen) && <p className="mt-6 text-small text-mute">{t("downloads.sameFile")}</p>}
-            <p className="mt-6 grid justify-items-start gap-y-2 text-small">
+          )}
+        </div>
+        {newest !== undefined && (
+          <section className="max-lg:mt-8">
+            <WindowStage
+              image={shown.image}
+              alt=""
+              name={screenName(screen)}
+              language={locale}
+              sizes="(min-width: 68rem) 24rem, 84vw"
+              locale={locale}
+            />
+            <Heading words={(t) => versionWords(newest, t)} locale={locale} className="mt-6 text-h3" />
+            <p className="mt-1 flex flex-wrap gap-x-4 text-small text-mute">
+              <time dateTime={newest.facts.date}>{formatDay(newest.facts.date, locale)}</time>
+              {/* Where there are several, the form asks for one. */}
+              {systems.length === 1 && <span>{systems[0]}</span>}
+            </p>
+            {time !== undefined && (
+              <p className="mt-4 text-small">{t("products.trialWords", { time: t("catalogue.minutes", { count: time }) })}</p>
+            )}
+            <p className="mt-4 grid justify-items-start gap-y-2 text-small">
+              {feedback !== undefined && <TextLink href={feedback}>{t("downloads.betaFeedback")}</TextLink>}
               {hasPage("/compatibility", locale) && (
                 <TextLink href={localePath(locale, "/compatibility")}>{t("compatibility.check")}</TextLink>
               )}
@@ -116,7 +110,7 @@ export function DownloadPage({ screen, locale }: Props) {
   );
 }
 
-function leadOf(screen: Props["screen"], offered: readonly CatalogueKey[], locale: Locale, t: Translate): string {
+function leadOf(screen: Props["screen"], offered: readonly CatalogueKey[], locale: Locale, t: Translate): string | undefined {
   const product = screenName(screen);
   if (screen.channel === "beta") return betaLead(screen.product, locale);
   if (offered.length > 1 && offered.some((key) => "free" in requireEdition(key).edition.price)) return t("downloads.mixedLead");

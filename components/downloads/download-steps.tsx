@@ -15,7 +15,7 @@ type Props = {
 export function DownloadSteps({ current, isDirect = false, locale }: Props) {
   const steps = isDirect ? STEPS.slice(1) : STEPS;
   if (current !== "computer")
-    return <Steps steps={steps} current={current} locale={locale} className={current === "mail" ? "max-w-xl" : ""} />;
+    return <Steps steps={steps} current={current} locale={locale} className={`mt-8 ${current === "mail" ? "max-w-xl" : ""}`} />;
   return (
     <>
       <Steps steps={steps} current="computer" locale={locale} className="max-w-xl lg:max-w-none group-has-data-arrival/download:hidden" />
@@ -30,12 +30,12 @@ function Steps({ steps, current, locale, className }: StepsProps) {
   const t = translatorFor(locale);
   const reached = steps.indexOf(current);
   return (
-    <ol className={`mt-10 flex text-small max-sm:text-note ${className}`}>
+    <ol className={`flex text-small max-sm:text-note ${className}`}>
       {steps.map((step, place) => (
         <li
           key={step}
           aria-current={step === current ? "step" : undefined}
-          className={`grow border-t-2 sm:basis-0 pt-2 pr-2 sm:pr-3 ${place <= reached ? "border-tone" : "border-line text-mute"} ${step === current ? "font-semibold" : ""}`}
+          className={`grow border-t-2 sm:basis-0 pt-2 pr-2 sm:pr-3 ${place < reached ? "border-tone" : step === current ? "border-ink font-semibold" : "border-line text-mute"}`}
         >
           {place < reached ? (
             <svg

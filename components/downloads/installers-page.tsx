@@ -21,7 +21,6 @@ export function InstallersPage({ page, locale }: { page: Page; locale: Locale })
   return (
     <>
       <TaskHead
-        name={page.data.title}
         headline={page.data.headline}
         locale={locale}
         lead={page.data.lead}
@@ -47,23 +46,18 @@ export function InstallersPage({ page, locale }: { page: Page; locale: Locale })
             key={id}
             data-hue={facts.hue}
             open={place === 0}
-            className="folded folded-on-phones grid gap-x-8 border-line not-first:border-t sm:py-8 md:grid-cols-[17rem_minmax(0,1fr)]"
+            className="folded folded-on-phones grid gap-x-8 border-line not-first:border-t sm:py-8 md:grid-cols-[18rem_minmax(0,1fr)]"
           >
             <summary className="grid grid-cols-[1fr_auto] content-start gap-x-0 gap-y-1 *:col-start-1 [&::after]:col-start-2 [&::after]:row-span-3 [&::after]:row-start-1">
               <h2 id={id} className="flex scroll-mt-8 items-center gap-3 text-h3 leading-tight">
                 <ProductMark hue={facts.hue} className="w-8 shrink-0" />
-                {facts.name}
+                <span className="sm:whitespace-nowrap">{facts.name}</span>
               </h2>
               <span className="text-small text-mute tabular-nums">
                 {t("downloads.installersOf", { version: latest.version })} <br />
                 <time dateTime={latest.facts.date}>{formatDay(latest.facts.date, locale)}</time>
               </span>{" "}
-              {place === 0 && <span className="text-small font-semibold text-tone">{t("downloads.newest")}</span>}
-              {facts.salesCondition === "Discontinued" && (
-                <span className="justify-self-start rounded-sm border border-rule px-2 py-0.5 text-note font-semibold">
-                  {t("catalogue.Discontinued")}
-                </span>
-              )}
+              {facts.salesCondition === "Discontinued" && <span className="text-small font-semibold">{t("catalogue.Discontinued")}</span>}
             </summary>
             <InstallerTable
               installers={latest.facts.installers}

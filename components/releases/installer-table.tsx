@@ -1,6 +1,6 @@
 /** Installers with edition, system, size and SHA-256. A demonstration's files are no real installers, so their size would mislead. */
 import { CopyButton } from "#components/ui/copy-button.tsx";
-import { ButtonLink } from "#components/ui/button-link.tsx";
+import { TextLink } from "#components/ui/text-link.tsx";
 import { editionName } from "#lib/content/edition-names.ts";
 import { requireEdition } from "#lib/content/products.ts";
 import { systemWords } from "#lib/content/fact-words.ts";
@@ -40,10 +40,10 @@ export function InstallerTable({ installers, addressOf, locale }: Props) {
                 {facts.editions.length > 1 && <b className="font-semibold">{name}</b>} <span>{systemWords(installer, t)}</span>
               </span>{" "}
               {addressOf !== undefined && (
-                <ButtonLink href={addressOf(installer)} size="small">
+                <TextLink href={addressOf(installer)} className="py-1 font-semibold">
                   {t("downloads.getLink")}
                   <span className="sr-only"> {installer.file}</span>
-                </ButtonLink>
+                </TextLink>
               )}
               <div className="grid @max-2xl:col-span-2">
                 <span className="wrap-anywhere">

@@ -1,17 +1,16 @@
 /** One of a few, as rows that are targets as a whole. The mark is a ring, with a source in it once chosen. */
 import type { ChangeEventHandler } from "react";
 import { FieldProblem } from "./field-problem.tsx";
-import { type PriceLabels, PriceText } from "./price-text.tsx";
 
 export type ChoiceOption = {
   value: string;
   label: string;
   /** Below the label, side by side where there is space: for whom it is, what it carries. */
   notes?: readonly string[];
-  /** At the end of the row. */
-  price?: PriceLabels;
-  /** What the price is for, above it. */
-  priceOf?: string;
+  /** At the end of the row: what it costs to begin with, */
+  offer?: string;
+  /** and below it, later. */
+  laterOffer?: string;
   /** Address of a picture, 24 px. */
   icon?: string;
 };
@@ -29,13 +28,14 @@ type Props = {
 };
 
 export function ChoiceField({ name, legend, options, problem, first, isWide = false, onChange }: Props) {
-  const [only, ...others] = options;
-  if (only !== undefined && only.value === first && others.length === 0) return <NoChoice {...only} />;
+  const isPair = options.length === 2 && options.every(({ offer, laterOffer }) => offer === undefined && laterOffer === undefined);
   return (
     <fieldset aria-describedby={`${name}-problem`} data-problem={problem === undefined ? undefined : ""} className="min-w-0">
       <legend className="mb-1.5 text-small font-semibold">{legend}</legend>
-      <div className={`grid gap-2 ${isWide ? "sm:grid-cols-2 sm:[&>:last-child:nth-child(odd)]:col-span-2" : ""}`}>
-        {options.map(({ value, label, notes, icon, price, priceOf }) => (
+      <div
+        className={`grid gap-2 ${isWide ? "sm:grid-cols-2 sm:[&>:last-child:nth-child(odd)]:col-span-2" : isPair ? "sm:grid-cols-2" : ""}`}
+      >
+        {options.map(({ value, label, notes, icon, offer, laterOffer }) => (
           <label
             key={value}
             className={`flex ${isWide ? "min-h-14 gap-x-3 px-3 lg:min-h-24" : "min-h-14 gap-x-4 px-4"} cursor-pointer items-center rounded-sm border border-rule bg-raise py-2 transition-colors hover:border-ink has-checked:border-ink has-checked:inset-ring has-checked:inset-ring-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink`}
@@ -60,9 +60,9 @@ export function ChoiceField({ name, legend, options, problem, first, isWide = fa
                   </span>
                 )}
               </span>
-              {price !== undefined && (
-                <span className="flex flex-wrap gap-x-2 text-small text-mute tabular-nums sm:grid sm:justify-items-end">
-                  {priceOf} <PriceText price={price} />
+              {(offer !== undefined || laterOffer !== undefined) && (
+                <span className="flex flex-wrap gap-x-3 text-small tabular-nums sm:grid sm:justify-items-end">
+                  {offer !== undefined && <b className="font-semibold">{offer}</b>} <span className="text-mute">{laterOffer}</span>
                 </span>
               )}
             </span>
@@ -73,15 +73,5 @@ export function ChoiceField({ name, legend, options, problem, first, isWide = fa
         <FieldProblem id={`${name}-problem`} words={problem} />
       </div>
     </fieldset>
-  );
-}
-
-/** What is chosen when there is nothing else to choose. */
-function NoChoice({ label, icon }: ChoiceOption) {
-  return (
-    <p className="flex items-center gap-x-3">
-      {icon !== undefined && <img src={icon} width={24} height={24} alt="" />}
-      {label}
-    </p>
   );
 }

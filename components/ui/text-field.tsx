@@ -1,4 +1,4 @@
-/** A labelled line or paragraph of text, 48 px high, with a hint above it and a problem under it. Used by islands: no server imports here. */
+/** A labelled line or paragraph of text, 48 px high, with a hint and a problem under it. Used by islands: no server imports here. */
 import type { ComponentProps, ReactNode } from "react";
 import { FieldProblem } from "./field-problem.tsx";
 import { TextLink } from "./text-link.tsx";
@@ -22,7 +22,7 @@ type AreaProps = Omit<FieldProps, "way"> & Omit<ComponentProps<"textarea">, "id"
 export function TextField({ id, label, hint, way, problem, button, className = "", ...input }: InputProps) {
   return (
     <div className="grid content-start gap-1.5">
-      <FieldLabel id={id} label={label} hint={hint} way={way} />
+      <FieldLabel id={id} label={label} way={way} />
       <div className={`relative grid ${className}`}>
         <input
           id={id}
@@ -33,6 +33,7 @@ export function TextField({ id, label, hint, way, problem, button, className = "
         />
         {button}
       </div>
+      <FieldHint id={id} hint={hint} />
       <FieldProblem id={`${id}-problem`} words={problem} />
     </div>
   );
@@ -41,7 +42,7 @@ export function TextField({ id, label, hint, way, problem, button, className = "
 export function TextAreaField({ id, label, hint, problem, className = "", ...area }: AreaProps) {
   return (
     <div className={`grid content-start gap-1.5 ${className}`}>
-      <FieldLabel id={id} label={label} hint={hint} />
+      <FieldLabel id={id} label={label} />
       <textarea
         id={id}
         rows={3}
@@ -50,27 +51,28 @@ export function TextAreaField({ id, label, hint, problem, className = "", ...are
         className={`py-3 ${FIELD}`}
         {...area}
       />
+      <FieldHint id={id} hint={hint} />
       <FieldProblem id={`${id}-problem`} words={problem} />
     </div>
   );
 }
 
-export function FieldLabel({ id, label, hint, way }: Omit<FieldProps, "problem">) {
+export function FieldLabel({ id, label, way }: Pick<FieldProps, "id" | "label" | "way">) {
   return (
-    <>
-      <p className="flex flex-wrap items-baseline justify-between gap-x-6 text-small">
-        <label htmlFor={id} className="font-semibold">
-          {label}
-        </label>
-        {way !== undefined && <TextLink href={way.href}>{way.label}</TextLink>}
-      </p>
-      {hint !== undefined && (
-        <p id={`${id}-hint`} className="-mt-1 text-small text-mute">
-          {hint}
-        </p>
-      )}
-    </>
+    <p className="flex flex-wrap items-baseline justify-between gap-x-6 text-small">
+      <label htmlFor={id} className="font-semibold">
+        {label}
+      </label>
+      {way !== undefined && <TextLink href={way.href}>{way.label}</TextLink>}
+    </p>
   );
 }
+
+const FieldHint = ({ id, hint }: Pick<FieldProps, "id" | "hint">) =>
+  hint !== undefined && (
+    <p id={`${id}-hint`} className="text-small text-mute">
+      {hint}
+    </p>
+  );
 
 const describedBy = (id: string, hint: string | undefined): string => `${hint === undefined ? "" : `${id}-hint `}${id}-problem`;

@@ -66,14 +66,15 @@ export function RequestDownload({ product, channel, language, first, editions, s
           }}
         />
       )}
-      <ChoiceField
-        name="system"
-        legend={messages.computer}
-        options={systems.filter(({ value }) => hasInstaller(value))}
-        first={onlySystem}
-        problem={refused("UNKNOWN_INSTALLER") ?? problem("system", messages.choose)}
-        onChange={({ currentTarget: { value } }) => choose("system", value)}
-      />
+      {onlySystem === undefined && (
+        <ChoiceField
+          name="system"
+          legend={messages.computer}
+          options={systems.filter(({ value }) => hasInstaller(value))}
+          problem={refused("UNKNOWN_INSTALLER") ?? problem("system", messages.choose)}
+          onChange={({ currentTarget: { value } }) => choose("system", value)}
+        />
+      )}
       <EmailField id="download-email" form={form} messages={messages} />
       <FormEnd isWide label={messages.submit} sendingLabel={messages.sending} isSending={isSubmitting} failure={form.failure} />
     </form>

@@ -1,0 +1,16 @@
+import { requireLink } from "#lib/content/site.ts";
+import type { Translate } from "#lib/i18n/translator.ts";
+import type { ProductFacts } from "#schemas/product-facts.ts";
+
+/** The app that a product needs on another device, in a release channel; nothing where it has no page in that channel. */
+export function companionOf({ name: product, companion }: ProductFacts, isBeta: boolean, t: Translate) {
+  const link = isBeta ? companion?.betaLink : companion?.link;
+  if (companion === undefined || link === undefined) return undefined;
+  const { name, systems } = companion;
+  return {
+    ...companion,
+    href: requireLink(link),
+    action: isBeta ? t("downloads.getBeta", { product: name }) : t("downloads.inAppStore"),
+    needBoth: t("downloads.needBoth", { product, companion: name, system: systems.map(({ system }) => system).join(" / ") }),
+  };
+}
