@@ -75,7 +75,7 @@ const FIELDS: Record<AccountFormName, (t: Translate, locale: Locale) => AccountF
       autoComplete: "one-time-code",
     },
   ],
-  deleteAccount: (t) => [
+  deleteAccount: (t, locale) => [
     {
       name: "confirmation",
       kind: "text",
@@ -83,7 +83,11 @@ const FIELDS: Record<AccountFormName, (t: Translate, locale: Locale) => AccountF
       problem: t("account.confirmationDiffers", { word: t("account.confirmationWord") }),
       autoComplete: "off",
     },
-    password(t),
+    {
+      ...password(t),
+      hint: t("account.deletionPassword"),
+      way: { href: localePath(locale, "/account/forgot-password"), label: t("account.passkeys.setPassword") },
+    },
   ],
 };
 

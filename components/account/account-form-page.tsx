@@ -79,7 +79,6 @@ export function accountFormPage(screen: AccountScreen) {
       <AccountFrame
         page={page}
         locale={locale}
-        name={screen === "login" ? page.data.title : undefined}
         ways={ways(t)}
         panel={PANELS[screen]?.({ locale, t })}
         below={screen === "login" && <PasskeyWay locale={locale} t={t} />}

@@ -10,9 +10,6 @@ export const creditSumMessages = (t: Translate): CreditSumMessages => ({
   negative: t("credits.negative", GAPS),
 });
 
-/** A line may not end within the range, nor before the word that it counts. */
+/** A line may not end within the range. */
 export const keepRange = (text: string): string =>
-  text
-    .replace(/[–〜]/u, "$&\u2060")
-    .replace(/\{fewest\} (\S+) \{most\}/u, "{fewest}\u00a0$1\u00a0{most}")
-    .replace("{most} ", "{most}\u00a0");
+  text.replace(/[–〜]/u, "$&\u2060").replace(/\{fewest\} (\S+) \{most\}/u, "{fewest}\u00a0$1\u00a0{most}");

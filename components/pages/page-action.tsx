@@ -13,7 +13,7 @@ const ACTIONS: Partial<Record<string, (locale: Locale, sections: Page["headings"
   jobs: (locale) => writeToUs("support.introduce", locale),
   "model-gateway": openGateway,
   "licence-activation": (_locale, [, , steps, failures]) => (
-    <span className="grid w-fit gap-3 max-sm:w-full">
+    <span className="flex flex-wrap gap-3 max-sm:grid">
       {steps && toSection(steps, "primary")}
       {failures && toSection(failures)}
     </span>

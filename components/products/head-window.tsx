@@ -5,7 +5,7 @@ import { ProductWindow } from "./product-window.tsx";
 
 type Props = {
   facts: ProductFacts;
-  /** The screen that asks for the product's key stands before its window, if it has one. */
+  /** The screen that asks for the product's key stands before its window, if it has one; on phones, in its place. */
   isLocked?: boolean;
   locale: Locale;
 };
@@ -15,7 +15,7 @@ export function HeadWindow({ facts: { name, hue, activation, editions }, isLocke
   const screen = isLocked ? activation : undefined;
   return (
     <div className="grid items-center self-center *:[grid-area:1/1]">
-      <div className={screen === undefined ? undefined : "self-start opacity-60 sm:self-center"}>
+      <div className={screen === undefined ? undefined : "opacity-60 max-sm:hidden"}>
         <ProductWindow
           image={editions.at(-1)?.image}
           alt=""
@@ -26,7 +26,7 @@ export function HeadWindow({ facts: { name, hue, activation, editions }, isLocke
         />
       </div>
       {screen !== undefined && (
-        <div className="relative *:bg-transparent! max-sm:mt-20">
+        <div className="relative *:bg-transparent!">
           <ScreenFigure
             title={name}
             hue={hue}

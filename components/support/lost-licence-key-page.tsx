@@ -4,8 +4,7 @@ import { tagsOf } from "#components/mdx/questions.tsx";
 import { contentOf } from "#components/mdx/words.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Heading } from "#components/ui/heading.tsx";
-import { PageBody } from "#components/ui/page-body.tsx";
-import { TaskHead } from "#components/ui/task-head.tsx";
+import { TaskTitle } from "#components/ui/task-head.tsx";
 import type { Page } from "#lib/content/pages.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
@@ -19,24 +18,23 @@ export function LostLicenceKeyPage({ page, locale }: { page: Page; locale: Local
   const Content = page.body === "" ? Fragment : contentOf(page, locale);
   const [first, ...others] = tagsOf(<Content />).map((section, place) => <Fragment key={place}>{section}</Fragment>);
   return (
-    <>
-      <TaskHead headline={page.data.headline} locale={locale} lead={page.data.lead}>
+    // Where the form does not stand beside the words, it stands behind their first section, which may answer what it is for.
+    <div className="mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-x-20 gap-y-10 px-5 pt-10 md:px-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr]">
+      <div>
+        <TaskTitle headline={page.data.headline} locale={locale} lead={page.data.lead} />
         <nav aria-label={t("common.onThisPage")} className="mt-6 max-sm:*:block lg:hidden print:hidden">
           <ButtonLink href={`#${FORM}`}>{t("licenceKeyForm.title")}</ButtonLink>
         </nav>
-      </TaskHead>
-      {/* Where the form does not stand beside the words, it stands behind their first section, which may answer what it is for. */}
-      <PageBody className="grid gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
-        <div className="words">{first}</div>
-        <section
-          id={FORM}
-          className="scroll-mt-8 self-start rounded-lg bg-raise p-6 md:p-10 lg:col-start-2 lg:row-span-2 lg:row-start-1 print:hidden"
-        >
-          <Heading words={(t) => t("licenceKeyForm.title")} locale={locale} className="mb-8 text-h3" />
-          <LicenceKeyForm locale={locale} />
-        </section>
-        <div className="words">{others}</div>
-      </PageBody>
-    </>
+      </div>
+      <div className="words">{first}</div>
+      <section
+        id={FORM}
+        className="scroll-mt-8 self-start rounded-lg bg-raise p-6 md:p-8 lg:col-start-2 lg:row-span-3 lg:row-start-1 print:hidden"
+      >
+        <Heading words={(t) => t("licenceKeyForm.title")} locale={locale} className="mb-6 text-h3" />
+        <LicenceKeyForm locale={locale} />
+      </section>
+      <div className="words">{others}</div>
+    </div>
   );
 }

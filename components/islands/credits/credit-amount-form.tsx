@@ -66,8 +66,8 @@ export function CreditAmountForm({ minimum, presets, preset: first, messageCost,
     most: new Intl.NumberFormat(formats).format(estimate.most),
   };
   return (
-    <form {...form.formProps} className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-20 gap-y-10 lg:grid-cols-[minmax(0,1fr)_26rem]">
-      <div className="grid gap-4">
+    <form {...form.formProps} className="grid grid-cols-[minmax(0,1fr)] gap-x-20 gap-y-10 lg:grid-cols-[minmax(0,1fr)_26rem]">
+      <div className="grid content-start gap-4">
         <ChoiceField
           name="preset"
           legend={messages.amount}

@@ -63,7 +63,7 @@ export function RequestLicenceKey({ language, formats, products, messages, links
 
   if (form.sent !== undefined) return form.sent;
   return (
-    <form {...form.formProps} className="grid max-w-xl gap-7">
+    <form {...form.formProps} className="grid max-w-xl gap-6">
       <SelectField
         id="key-edition"
         label={messages.product}
@@ -85,6 +85,7 @@ export function RequestLicenceKey({ language, formats, products, messages, links
       />
       <TextAreaField
         id="key-message"
+        rows={2}
         label={messages.message}
         hint={messages.messageHint}
         problem={problem("message", messages.messageTooLong)}
