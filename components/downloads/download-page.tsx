@@ -78,7 +78,7 @@ export function DownloadPage({ screen, locale }: Props) {
               sizes="(min-width: 68rem) 24rem, 84vw"
               locale={locale}
             />
-            <Heading words={(t) => versionWords(newest, t)} locale={locale} className="mt-6 text-h3" />
+            <Heading words={(t) => versionWords(newest, t)} locale={locale} className="version mt-6 text-h3" />
             <p className="mt-1 flex flex-wrap gap-x-4 text-small text-mute">
               <time dateTime={newest.facts.date}>{formatDay(newest.facts.date, locale)}</time>
               {/* Where there are several, the form asks for one. */}

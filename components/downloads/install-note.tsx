@@ -1,4 +1,7 @@
-/** What to know before installing, in a sentence each, because the form comes right after it. */
+/**
+ * What to know before installing, in a sentence each with its link: in front of the form, because a download without its companion app is of
+ * no use, and no longer, so that the form is on the first screen.
+ */
 import { TextLink } from "#components/ui/text-link.tsx";
 import { downloadPath } from "#lib/content/products.ts";
 import { findNewestRelease } from "#lib/content/releases.ts";
