@@ -36,7 +36,7 @@ async function listLost(page: Page): Promise<string[]> {
     const isLeftOut = (element: Element | null): boolean =>
       element !== null &&
       ((getComputedStyle(element).display === "none" &&
-        element.matches("nav, [data-bar], a, button, :has([data-island], input, select, button)")) ||
+        element.matches("nav, [data-bar], a, a > span, button, :has([data-island], input, select, button)")) ||
         isLeftOut(element.parentElement));
     const lost = [...document.querySelectorAll("[data-seen]")].filter(
       (element) => !element.checkVisibility() && element.closest("[data-island]") === null && !isLeftOut(element),
