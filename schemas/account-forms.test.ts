@@ -35,6 +35,7 @@ describe("deleting an account", () => {
   it("asks for the visitor's own word", () => {
     const isMeant = (confirmation: string) => accountForm("deleteAccount", "削除").safeParse({ confirmation, password: "x" }).success;
     expect([isMeant("削除"), isMeant(" 削除 "), isMeant("DELETE"), isMeant("")]).toEqual([true, true, false, false]);
+    expect(accountForm("deleteAccount", "LÖSCHEN").safeParse({ confirmation: "Löschen", password: "x" }).success).toBe(true);
   });
 });
 

@@ -68,7 +68,8 @@ const forms = {
     z.object({
       confirmation: z.string().check(
         z.trim(),
-        z.refine((typed) => typed === confirmation),
+        // A phone begins a field with one capital letter.
+        z.refine((typed) => typed.toUpperCase() === confirmation.toUpperCase()),
       ),
       password: Password,
     }),

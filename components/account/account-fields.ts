@@ -12,6 +12,7 @@ const email = (t: Translate): AccountField => ({
   label: t("forms.email"),
   problem: t("errors.INVALID_EMAIL"),
   problemIfEmpty: t("forms.emailRequired"),
+  failures: ["INVALID_EMAIL"],
   autoComplete: "username",
 });
 const password = (t: Translate, name = "password", label = t("account.password")): AccountField => ({
@@ -19,6 +20,7 @@ const password = (t: Translate, name = "password", label = t("account.password")
   kind: "password",
   label,
   problem: t("account.passwordRequired"),
+  failures: ["INVALID_PASSWORD"],
   autoComplete: "current-password",
 });
 const forgotten = (t: Translate, locale: Locale) => ({
@@ -32,6 +34,7 @@ const newPassword = (name: string, label: string, t: Translate): AccountField =>
   label,
   hint: t("account.passwordRule", { min: PASSWORD_LENGTH.min }),
   problem: t("account.passwordTooShort", { min: PASSWORD_LENGTH.min, max: PASSWORD_LENGTH.max }),
+  failures: ["WEAK_PASSWORD"],
   autoComplete: "new-password",
 });
 

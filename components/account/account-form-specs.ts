@@ -9,11 +9,9 @@ import { accountErrorCodes, type AccountFormName } from "#schemas/account-forms.
 import type { Locale } from "#schemas/locale.ts";
 import { accountFields } from "./account-fields.ts";
 
-/** What a form does when it succeeds: it leads to the account, says that a mail was sent to the address in it, or shows another text. */
+/** What a form does when it succeeds: it leads to the account, says that a mail was sent to the address in it, stays with a note, or shows another text. */
 type After =
-  | "signedIn"
-  | "sent"
-  | { done: "mailSent" | "passwordSaved" | "addressChanged" | "deleted" | "saved"; way?: keyof ReturnType<typeof ways> };
+  "signedIn" | "sent" | "kept" | { done: "mailSent" | "passwordSaved" | "addressChanged" | "deleted"; way?: keyof ReturnType<typeof ways> };
 type Form = {
   call: string;
   /** Left out for forms whose page shows the change itself. */
@@ -35,7 +33,7 @@ const FORMS: Record<AccountFormName, Form> = {
   updatePassword: { call: "reset-password", after: { done: "passwordSaved", way: "login" }, again: "forgotPassword" },
   changePassword: { call: "change-password", after: { done: "passwordSaved" }, submit: "updatePassword" },
   changeAddress: { call: "change-email", after: "sent" },
-  changeProfile: { call: "update-user", after: { done: "saved" } },
+  changeProfile: { call: "update-user", after: "kept" },
   addPasskey: { call: "passkey/verify-registration" },
   namePasskey: { call: "passkey/verify-registration", submit: "addPasskey" },
   removePassword: { call: "remove-password" },
@@ -80,9 +78,10 @@ function termsOf(locale: Locale, t: Translate): AccountFormSpec["terms"] {
 /** The account of who has just signed in: its islands start at once. */
 export const afterSignIn = (locale: Locale): string => `${localePath(locale, "/account")}?signed-in`;
 
-function outcomeOf(after: After, locale: Locale, t: Translate): Pick<AccountFormSpec, "next" | "sent" | "done"> {
+function outcomeOf(after: After, locale: Locale, t: Translate): Pick<AccountFormSpec, "next" | "sent" | "kept" | "done"> {
   if (after === "signedIn") return { next: afterSignIn(locale) };
   if (after === "sent") return { sent: sentMessages(locale, t) };
+  if (after === "kept") return { kept: t("account.state.saved.title") };
   const words = stateWords(after.done, t);
   return { done: after.way === undefined ? words : { ...words, way: ways(locale, t)[after.way] } };
 }

@@ -36,7 +36,7 @@ export function AccountFrame({ page, locale, name, ways = [], panel, layout = "b
   return (
     <>
       <div className={`mx-auto grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 px-5 pt-14 md:px-8 ${LAYOUTS[layout]}`}>
-        <div>
+        <div className="ended:hidden">
           <TaskTitle name={name} headline={page.data.headline} locale={locale} lead={page.data.lead} />
         </div>
         <div>

@@ -26,10 +26,7 @@ export function AppLoginPage({ page, locale }: { page: Page; locale: Locale }) {
           props={{
             field,
             questions: Object.fromEntries(APP_CLIENTS.map((app) => [app, t("account.app.question", { app: t(`account.app.${app}`) })])),
-            approved: {
-              ...pickMessages(t, "account.state.appApproved", "title", "text"),
-              way: { href: localePath(locale, toAccount.path), label: toAccount.label },
-            },
+            approved: pickMessages(t, "account.state.appApproved", "title", "text"),
             denied: pickMessages(t, "account.state.appDenied", "title", "text"),
             signIn: {
               words: pickMessages(t, "account.state.signIn", "title", "text"),

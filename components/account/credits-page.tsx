@@ -88,11 +88,7 @@ const messagesOf = (locale: Locale, t: Translate) => ({
 function outcomesOf(locale: Locale, t: Translate) {
   const way = (path: string, label: string) => ({ href: localePath(locale, path), label });
   return {
-    paid: {
-      title: t("credits.state.paid.title", GAPS),
-      text: t("credits.state.paid.text"),
-      way: way("/account", t("account.toAccount")),
-    },
+    paid: { title: t("credits.state.paid.title", GAPS), text: t("credits.state.paid.text") },
     pending: pickMessages(t, "credits.state.pending", "title", "text"),
     cancelled: pickMessages(t, "credits.state.cancelled", "title", "text"),
     refused: pickMessages(t, "credits.state.refused", "title", "text"),

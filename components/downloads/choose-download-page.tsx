@@ -199,7 +199,7 @@ function Choice({ href, mark, name, place, action, isMain = false, recommendatio
         {purpose && <span className="text-small text-balance">{purpose}</span>}
         {children}
         <span
-          className={`mt-auto rounded-sm border px-5 py-2.5 text-center font-semibold transition-colors group-hover:border-ink group-hover:bg-ink group-hover:text-paper ${isMain ? "border-signal bg-signal text-on-signal" : "border-rule"}`}
+          className={`mt-auto print:hidden rounded-sm border px-5 py-2.5 text-center font-semibold transition-colors group-hover:border-ink group-hover:bg-ink group-hover:text-paper ${isMain ? "border-signal bg-signal text-on-signal" : "border-rule"}`}
         >
           {action}
         </span>

@@ -78,7 +78,7 @@ export function NewsletterForm({ language, page, thanksPath, privacyPath, policy
       </div>
       <CheckField id="newsletter-consent" problem={problem("consent", messages.consentRequired)} {...register("consent")}>
         {before}
-        <a href={privacyPath} className="underline underline-offset-4">
+        <a href={privacyPath} className="whitespace-nowrap underline underline-offset-4">
           {policy}
         </a>
         {after}

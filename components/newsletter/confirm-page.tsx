@@ -54,7 +54,7 @@ export function NewsletterConfirmPage({ page, locale }: { page: Page; locale: Lo
           of={MailAction}
           props={{ action: "confirm", submit: t("newsletterConfirm.submit"), sending: t("newsletterConfirm.sending"), outcomes }}
         />
-        <p className="mt-6 text-small text-mute">{t("newsletterConfirm.mistake")}</p>
+        <p className="mt-6 text-small text-mute ended:hidden">{t("newsletterConfirm.mistake")}</p>
       </TargetOutcomes>
     </TaskHead>
   );

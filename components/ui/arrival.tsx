@@ -1,13 +1,31 @@
 /** A form's answer, in its place: what has happened, and what comes next. The focus moves to it, so that everybody hears it. */
 import type { ReactNode, Ref } from "react";
 
-type Props = { title: string; children?: ReactNode; isProblem?: boolean; ref?: Ref<HTMLDivElement> };
+type Props = {
+  title: string;
+  children?: ReactNode;
+  isProblem?: boolean;
+  /** It ends what its page is for: its title takes the place of the page's heading, which the variant `ended` hides. */
+  isEnd?: boolean;
+  ref?: Ref<HTMLDivElement>;
+};
 
-export function Arrival({ title, children, isProblem = false, ref }: Props) {
+export function Arrival({ title, children, isProblem = false, isEnd = false, ref }: Props) {
   return (
-    <div ref={ref} data-arrival="" role="status" tabIndex={-1} className="max-w-xl border-t-2 border-tone pt-8 focus:outline-none">
+    <div
+      ref={ref}
+      data-arrival={isEnd ? "end" : ""}
+      role="status"
+      tabIndex={-1}
+      className={`max-w-xl focus:outline-none ${isEnd ? "" : "border-t-2 border-tone pt-8"}`}
+    >
       <ArrivalSign isProblem={isProblem} />
-      <p className="mt-6 text-h3 leading-tight font-semibold text-balance">{title}</p>
+      <p
+        {...(isEnd ? { role: "heading", "aria-level": 1 } : {})}
+        className={`mt-6 leading-tight font-semibold text-balance ${isEnd ? "text-task" : "text-h3"}`}
+      >
+        {title}
+      </p>
       <div className="mt-3 grid gap-3 text-mute">{children}</div>
     </div>
   );

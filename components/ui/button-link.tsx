@@ -14,7 +14,7 @@ export function ButtonLink({ href, tone = "plain", size = "large", onClick, chil
     <a
       href={href}
       onClick={onClick}
-      className={`inline-block max-w-full rounded-sm border text-center leading-snug wrap-break-word font-semibold transition-colors active:opacity-75 ${COLOURS[tone]} ${measures}`}
+      className={`inline-block max-w-full print:hidden rounded-sm border text-center leading-snug wrap-break-word font-semibold transition-colors active:opacity-75 ${COLOURS[tone]} ${measures}`}
     >
       {children}
     </a>

@@ -7,12 +7,13 @@ export type OutcomeWords = { title: string; text: string; way?: { href: string; 
 type Props = {
   words: OutcomeWords;
   isProblem: boolean;
+  /** See `Arrival`. */ isEnd?: boolean;
   ref?: Ref<HTMLDivElement>;
 };
 
-export function MailOutcome({ words: { title, text, way }, isProblem, ref }: Props) {
+export function MailOutcome({ words: { title, text, way }, isProblem, isEnd, ref }: Props) {
   return (
-    <Arrival ref={ref} title={title} isProblem={isProblem}>
+    <Arrival ref={ref} title={title} isProblem={isProblem} isEnd={isEnd}>
       <p>{text}</p>
       {way !== undefined && (
         <p>

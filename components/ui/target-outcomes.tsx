@@ -28,7 +28,7 @@ export function TargetOutcomes({ outcomes, good = [], className = "", children }
     <div className={`group/outcome ${className}`}>
       {Object.entries(outcomes).map(([id, words]) => (
         <div key={id} id={id} className="hidden scroll-mt-40 target:block">
-          <MailOutcome words={words} isProblem={!good.includes(id)} />
+          <MailOutcome words={words} isProblem={!good.includes(id)} isEnd={good.includes(id)} />
         </div>
       ))}
       <div className="group-has-target/outcome:hidden">{children}</div>

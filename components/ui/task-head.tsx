@@ -32,7 +32,9 @@ export function TaskHead({ drawing, figure, children, ...title }: Props) {
         className={`mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-12 px-5 pt-14 pb-9 md:px-8 ${figure === undefined ? "md:pb-10" : "items-start *:last:max-w-xl lg:grid-cols-[minmax(0,1fr)_auto] lg:pb-14 lg:*:last:w-[26rem]"}`}
       >
         <div className={drawing === undefined ? undefined : "lg:max-w-2xl"}>
-          <TaskTitle {...title} isLarge={isStage} />
+          <div className="ended:hidden">
+            <TaskTitle {...title} isLarge={isStage} />
+          </div>
           {children}
         </div>
         {figure}

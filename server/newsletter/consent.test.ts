@@ -180,6 +180,9 @@ describe.each(ENGINES)("on %s", (engine) => {
       const tables = await Promise.all(kept.map((table) => server.database.queries.selectFrom(table).selectAll().execute()));
       return tables.map(({ length }) => length);
     };
+    // Of a random token, four letters alone could be a part.
+    const anySpelling = /mori[@+]/iu;
+    expect(await everythingStored(server)).toMatch(anySpelling);
     expect(await runStaffCommand(server, { name: "delete", email: "m.i.k.a.mori@googlemail.com" })).toBe(true);
     // The other person's rows stay: one each, and in recipients one for the mailbox, one for each of two kinds of mail, and one for the confirmed link.
     expect(await countAll()).toEqual([1, 1, 1, 4]);
@@ -192,7 +195,7 @@ describe.each(ENGINES)("on %s", (engine) => {
     ]);
     expect(rest.filter(({ sealed }) => sealed !== null)).toHaveLength(1);
     expect(readdirSync(folder)).toEqual([expect.stringMatching(/-other\.eml$/u)]);
-    expect(await everythingStored(server)).not.toMatch(/mori/iu);
+    expect(await everythingStored(server)).not.toMatch(anySpelling);
     for (const email of ["mika.mori@gmail.com", "mika.mori+linden@gmail.com", "m.i.k.a.mori@googlemail.com"])
       expect(await runStaffCommand(server, { name: "proof", email })).toMatchObject({ erasedAt: expect.any(String) as unknown });
     expect(await runStaffCommand(server, { name: "proof", email: "mika.x@gmail.com" })).toMatchObject({ status: "confirmed" });

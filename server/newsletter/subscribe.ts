@@ -19,6 +19,8 @@ import { findOrInsert, insertSignUp } from "./store.ts";
 
 /** Kind of both mails that a sign-up can send. With two kinds, different minimum intervals would reveal whether an address is subscribed. */
 const KIND = "newsletter";
+/** Kind of the mail to an address that was unsubscribed, which takes a reader of its mailbox: it need not wait for the interval after the last one. */
+const KIND_AGAIN = "newsletter again";
 
 /**
  * Mails a request for confirmation. The address is not subscribed until the link in that mail is used.
@@ -69,7 +71,10 @@ export async function subscribe(server: Server, request: SubscribeRequest, clien
       link: confirmLink(server, language, token),
       unsubscribe,
     } as const;
-    const mailId = await queueMail(server, tx, confirmation, { to: { visitor: KIND }, isProof: true });
+    const mailId = await queueMail(server, tx, confirmation, {
+      to: { visitor: subscription.status === "unsubscribed" ? KIND_AGAIN : KIND },
+      isProof: true,
+    });
     await insertSignUp(tx, {
       id: newId(),
       subscription_id: subscription.id,

@@ -2,8 +2,9 @@
 import { describe, expect, it } from "vitest";
 import { DAY } from "#server/durations.ts";
 import { OK, refused } from "#tests/server/support/answers.ts";
-import { confirm, oneClick, ORIGIN, send, subscribe, tokenIn, UNSUBSCRIBE_PAGE } from "#tests/server/support/calls.ts";
+import { CONFIRM_PAGE, confirm, oneClick, ORIGIN, send, subscribe, tokenIn, UNSUBSCRIBE_PAGE } from "#tests/server/support/calls.ts";
 import { EMAIL, openNewsletter, type Setting, statusOf, tokenFor } from "#tests/server/support/newsletter-calls.ts";
+import { ended } from "#tests/server/support/outbox.ts";
 import { ENGINES } from "#tests/server/support/test-server.ts";
 
 /** The List-Unsubscribe address of the newest mail. */
@@ -69,6 +70,18 @@ describe.each(ENGINES)("on %s", (engine) => {
     expect(await statusOf(setting.server)).toMatchObject([{ status: "confirmed" }]);
     expect(await post("multipart/form-data; boundary=x", MULTIPART)).toMatchObject(OK);
     expect(await statusOf(setting.server)).toMatchObject([{ status: "unsubscribed" }]);
+  });
+
+  it("can be taken back at once: another sign-up is mailed its link, once in the usual time", async () => {
+    const setting = await openNewsletter(engine);
+    await confirm(await tokenFor(setting));
+    expect(await oneClick(addressIn(setting).searchParams.get("token") ?? "")).toMatchObject(OK);
+    for (const _ of [1, 2]) expect(await subscribe(EMAIL)).toMatchObject(OK);
+    await ended(setting.server);
+    expect(setting.sink.mails).toHaveLength(2);
+    const token = tokenIn(setting.sink.mails[1]!.parsed.text ?? "", CONFIRM_PAGE);
+    expect(await confirm(token)).toMatchObject({ status: 200, body: { repeated: false } });
+    expect(await statusOf(setting.server)).toMatchObject([{ status: "confirmed" }]);
   });
 
   it("is possible from the notice to a subscriber as well", async () => {

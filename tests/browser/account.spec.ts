@@ -180,3 +180,54 @@ test("deleting asks for the word in the visitor's language", async ({ page }) =>
   await word.fill("削除");
   await expect(word).not.toHaveAttribute("aria-invalid", "true");
 });
+
+test("a password that the server refuses is wrong at its field, which has the focus", async ({ page }) => {
+  await page.route("**/api/auth/sign-up/email", (route) =>
+    route.fulfill({ status: 400, json: { success: false, errorCode: "WEAK_PASSWORD" } }),
+  );
+  await page.goto("/en/account/signup");
+  const main = page.getByRole("main");
+  const password = main.getByLabel("Password", { exact: true });
+  await main.getByLabel("Name").fill("Mika");
+  await main.getByLabel("E-mail address").fill("mika@studio.example");
+  await password.fill("sit in the middle");
+  await main.getByRole("button", { name: "Create an account" }).click();
+  await expect(password).toBeFocused();
+  await expect(password).toHaveAttribute("aria-invalid", "true");
+  await expect(password).toHaveAccessibleDescription(/Please choose another\./u);
+  await expect(main.getByRole("alert")).toHaveText("");
+  await password.fill("sit in the middle of it");
+  await expect(password).toHaveAttribute("aria-invalid", "false");
+});
+
+test("why a sign-in failed covers nothing below it", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.route("**/api/auth/sign-in/email", (route) =>
+    route.fulfill({ status: 403, json: { success: false, errorCode: "EMAIL_NOT_CONFIRMED" } }),
+  );
+  await page.goto("/en/account/login");
+  const main = page.getByRole("main");
+  await main.getByLabel("E-mail address").fill("mika@studio.example");
+  await main.getByLabel("Password", { exact: true }).fill("sit in the middle");
+  await main.getByRole("button", { name: "Sign in", exact: true }).click();
+  const alert = main.getByRole("alert").first();
+  await expect(alert).toHaveText(/\S/u);
+  const [above, below] = [await alert.boundingBox(), await main.getByText("or", { exact: true }).boundingBox()];
+  expect(above!.y + above!.height).toBeLessThanOrEqual(below!.y);
+});
+
+test("a long address to which a mail went stands on one line, where its owner sees a slip", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.route("**/api/auth/request-password-reset", (route) => route.fulfill({ json: { success: true } }));
+  await page.goto("/en/account/forgot-password");
+  const main = page.getByRole("main");
+  const address = "mika.production@studio.example";
+  await main.getByRole("textbox").fill(address);
+  await main.getByRole("button").click();
+  const shown = main.getByText(address, { exact: true });
+  const { height, lineHeight } = await shown.evaluate((element) => ({
+    height: element.getBoundingClientRect().height,
+    lineHeight: Number.parseFloat(getComputedStyle(element).lineHeight),
+  }));
+  expect(height).toBeLessThan(lineHeight * 1.5);
+});

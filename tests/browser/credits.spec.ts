@@ -81,6 +81,23 @@ test("looks again until a pending payment is confirmed", async ({ page }) => {
   await expect(mainOf(page).locator('[data-credits="2500"]')).toBeVisible();
 });
 
+test("who comes back without paying finds the amount that was chosen, or typed", async ({ page }) => {
+  for (const [cents, isPreset] of [
+    [2_500, true],
+    [3_700, false],
+  ] as const)
+    for (const [address, state] of [
+      ["?purchase=a1&cancelled", "open"],
+      ["?purchase=a1", "failed"],
+    ] as const) {
+      await open(page, `/en${PAGE}${address}`, { credits: { purchase: { state, amount: cents } } });
+      const form = mainOf(page).locator("form");
+      await expect(form.getByRole("radio", { checked: true })).toHaveValue(isPreset ? String(cents / 100) : "other");
+      if (!isPreset) await expect(form.getByRole("textbox")).toHaveValue(String(cents / 100));
+      await expect(form.getByText("You pay", { exact: true }).locator("..")).toContainText(`$${cents / 100}`);
+    }
+});
+
 test("estimates the messages for each amount, and sends it with the page's language", async ({ page }) => {
   await open(page, `/de${PAGE}`);
   const main = mainOf(page);

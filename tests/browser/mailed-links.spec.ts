@@ -8,6 +8,8 @@ const CONFIRM = "**/api/v1/confirm-newsletter";
 const UNSUBSCRIBE = "**/api/v1/unsubscribe-newsletter**";
 
 const result = (page: Page) => island(page, "mail-action").getByRole("status");
+/** What is done stands in place of the heading that asked for it. */
+const expectTitle = (page: Page, title: string) => expect(page.getByRole("main").getByRole("heading", { level: 1 })).toHaveText(title);
 
 for (const path of ["/newsletter/confirm", "/newsletter/unsubscribe", "/download-link"])
   test(`${path} tells nobody where it was opened from, and asks no other site for anything`, async ({ page, baseURL }) => {
@@ -35,6 +37,7 @@ test.describe("confirming the newsletter", () => {
     await page.mouse.move(220, 240);
     await expect(result(page)).toContainText("You are on the list.");
     await expect(result(page)).toBeFocused();
+    await expectTitle(page, "You are on the list.");
     expect(bodies).toEqual([JSON.stringify({ token: "t0ken" })]);
   });
 
@@ -72,10 +75,14 @@ test.describe("confirming the newsletter", () => {
 
   test("can be tried again when it was the server's fault", async ({ page }) => {
     let calls = 0;
-    await page.route(CONFIRM, (route) => (++calls === 1 ? route.abort("connectionreset") : route.fulfill({ json: { success: true } })));
+    await page.route(CONFIRM, (route) => (++calls <= 2 ? route.abort("connectionreset") : route.fulfill({ json: { success: true } })));
     await page.goto("/en/newsletter/confirm?token=t0ken");
     await page.mouse.move(200, 200);
     await expect(result(page)).toContainText("An error occurred. Please try again.");
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("An error occurred. Please try again.");
+    await page.getByRole("button", { name: "Confirm my address" }).click();
+    // The same failure again is heard again.
+    await expect(result(page)).toBeFocused();
     await page.getByRole("button", { name: "Confirm my address" }).click();
     await expect(result(page)).toContainText("You are on the list.");
   });
@@ -114,6 +121,7 @@ test("unsubscribing takes its button, whatever moves on the page", async ({ page
   await page.getByRole("button", { name: "配信を停止する" }).click();
   expect(new URL((await sent).url()).searchParams.get("token")).toBe("t0k+en");
   await expect(result(page)).toContainText("配信を停止しました。");
+  await expectTitle(page, "配信を停止しました。");
   expect(bodies).toEqual(["List-Unsubscribe=One-Click"]);
 });
 
@@ -134,6 +142,15 @@ test.describe("without script", () => {
       await expect(page.getByRole("button", { name: button })).toBeHidden();
     });
   }
+
+  for (const [address, title] of [
+    ["/en/newsletter/confirm#confirmed", "You are on the list."],
+    ["/newsletter/unsubscribe#unsubscribed", "配信を停止しました。"],
+  ] as const)
+    test(`the page says what is done in place of what it asked: ${address}`, async ({ page }) => {
+      await page.goto(address);
+      await expectTitle(page, title);
+    });
 
   test("the download's page says that it needs script", async ({ page }) => {
     await page.goto("/en/download-link?token=t0ken");

@@ -27,6 +27,19 @@ test("can be sent only with an address that can be one, and with consent", async
   await expect(submit).toBeDisabled();
 });
 
+test("the privacy policy's name stays on one line, wherever on it a language has it", async ({ page }) => {
+  await page.goto("/en");
+  const broken = await island(page, "newsletter-form")
+    .getByRole("link")
+    .evaluate((link) =>
+      Array.from({ length: 80 }, (_, letters) => {
+        link.previousSibling!.textContent = `${"m".repeat(letters)} `;
+        return link.getClientRects().length;
+      }).filter((lines) => lines !== 1),
+    );
+  expect(broken).toEqual([]);
+});
+
 test("says what is wrong once a field was left, and no sooner", async ({ page }) => {
   await page.goto("/en");
   const { email, consent, problem } = formOf(page);

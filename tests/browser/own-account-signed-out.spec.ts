@@ -1,7 +1,7 @@
 /** What the account page shows once nobody is signed in any more, here or elsewhere; the server's answers are given by the test. */
 import type { Page } from "@playwright/test";
 import { island } from "#tests/support/islands.ts";
-import { answerSession, buttonOf, EMAIL, mainOf, openSignedIn, signInOf, texts } from "#tests/support/own-account.ts";
+import { answerSession, buttonOf, EMAIL, errors, mainOf, openSignedIn, signInOf, texts } from "#tests/support/own-account.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 /** As when the browser shows a page again that it had kept as it was left; Playwright's Chromium keeps none. */
@@ -70,6 +70,26 @@ test.describe("when nobody is signed in any more", () => {
     await expect(mainOf(page).locator('[data-credits="2500"]')).toBeVisible();
     await buttonOf(page, texts.own.signOutOthers).click();
     await expectNothingLeft(page);
+    await expect(
+      mainOf(page)
+        .getByRole("alert")
+        .filter({ hasText: errors.SIGN_IN_REQUIRED ?? "" }),
+    ).toBeVisible();
+  });
+
+  test("and so it does when a form is sent", async ({ page }) => {
+    await page.route("**/api/auth/update-user", (route) => {
+      isSignedIn = false;
+      return route.fulfill({ status: 401, json: { success: false, errorCode: "SIGN_IN_REQUIRED" } });
+    });
+    await openSignedIn(page);
+    await buttonOf(page, texts.submit.changeProfile).click();
+    await expectNothingLeft(page);
+    await expect(
+      mainOf(page)
+        .getByRole("alert")
+        .filter({ hasText: errors.SIGN_IN_REQUIRED ?? "" }),
+    ).toBeVisible();
   });
 
   test("a page that the browser had kept shows nothing of the account", async ({ page }) => {

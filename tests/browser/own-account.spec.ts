@@ -102,6 +102,16 @@ test("a saved name is shown at once, as its owner wrote it, and one that is too 
   await field.fill("Mika $& $1 Ito");
   await buttonOf(page, texts.submit.changeProfile).click();
   await expect(mainOf(page).getByText(texts.own.signedInAs?.split("{name}").join("Mika $& $1 Ito") ?? "", { exact: true })).toBeVisible();
+  // It can be changed again at once, and what was said of the last change goes.
+  await expect(
+    mainOf(page)
+      .getByRole("status")
+      .filter({ hasText: texts.state.saved?.title ?? "" }),
+  ).toBeVisible();
+  await field.fill("Mika Ito");
+  await expect(mainOf(page).getByText(texts.state.saved?.title ?? "", { exact: true })).toHaveCount(0);
+  await buttonOf(page, texts.submit.changeProfile).click();
+  await expect(mainOf(page).getByText(texts.own.signedInAs?.replace("{name}", "Mika Ito") ?? "", { exact: true })).toBeVisible();
 });
 
 test.describe("while the server cannot be reached", () => {

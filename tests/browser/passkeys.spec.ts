@@ -45,7 +45,7 @@ for (const locale of ["ja", "en"] as const) {
       await section.getByLabel(passkeys.name ?? "", { exact: true }).fill(NAME);
       await section.getByLabel(texts.password ?? "", { exact: true }).fill("not the password");
       await section.getByRole("button", { name: texts.submit.addPasskey ?? "", exact: true }).click();
-      await expect(section.getByRole("alert")).toHaveText(errors.INVALID_PASSWORD ?? "");
+      await expect(section.getByLabel(texts.password ?? "", { exact: true })).toHaveAccessibleDescription(errors.INVALID_PASSWORD ?? "");
       await section.getByLabel(texts.password ?? "", { exact: true }).fill(PASSWORD);
       await section.getByRole("button", { name: texts.submit.addPasskey ?? "", exact: true }).click();
       await expect(section.getByText(NAME)).toBeVisible();

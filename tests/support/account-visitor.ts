@@ -110,7 +110,7 @@ export class Visitor {
     await this.main.getByRole("button", { name: label ?? "", exact: true }).click();
   }
   async expectState(state: string): Promise<void> {
-    await expect(this.main.getByRole("status")).toContainText(this.texts.state[state]?.title ?? "");
+    await expect(this.main.getByRole("status").filter({ hasText: /\S/u })).toContainText(this.texts.state[state]?.title ?? "");
   }
   /** The page that a sign-in leads to shows the account without a sign of a person. */
   async expectSignedIn(): Promise<void> {

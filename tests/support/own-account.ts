@@ -20,7 +20,13 @@ export const ACCOUNT: OwnAccount = {
   mails: [],
 };
 export const { account: texts, errors } = parse(readFileSync(`${FIXTURE_CONTENT}/en/messages.yaml`, "utf8")) as {
-  account: { password: string; submit: Record<string, string>; own: Record<string, string>; room: Record<string, { title: string }> };
+  account: {
+    password: string;
+    submit: Record<string, string>;
+    own: Record<string, string>;
+    state: Record<string, { title: string }>;
+    room: Record<string, { title: string }>;
+  };
   errors: Record<string, string>;
 };
 

@@ -56,6 +56,7 @@ export function OwnAccount({ formats, languages, profile, address, form, setting
   const { account: answer, isRefused, load, forget } = useOwnAccount();
   /** Shown where the control stands that failed, so that whoever pressed it sees it. */
   const [failure, setFailure] = useState<{ path: string; words: string }>();
+  const [isEnded, setIsEnded] = useState(false);
 
   const isSignedIn = answer !== undefined;
   useEffect(() => {
@@ -64,8 +65,14 @@ export function OwnAccount({ formats, languages, profile, address, form, setting
     return () => showSignedOut(true);
   }, [isSignedIn]);
 
+  /** Takes the account away if its session has ended elsewhere, and says why. */
+  const end = async () => {
+    setIsEnded(true);
+    await load();
+  };
   const act = async (path: string, value: object) => {
     setFailure(undefined);
+    setIsEnded(false);
     const outcome = await callApi(`/api/auth/${path}`, accountErrorCodes, postJson(value));
     if (!outcome.success) setFailure({ path, words: form.failures[outcome.code] });
     // Shown without asking again, because the next call may fail.
@@ -73,14 +80,16 @@ export function OwnAccount({ formats, languages, profile, address, form, setting
       forget();
       showSignedOut(true);
       document.querySelector<HTMLElement>("[data-signed-out] a")?.focus();
-    } else await load();
+    } else if (!outcome.success && outcome.code === "SIGN_IN_REQUIRED") await end();
+    else await load();
   };
 
   // An element of its own in both states, so that the page does not move when nobody is signed in.
+  const reason = isRefused ? messages.notKept : isEnded ? form.failures.SIGN_IN_REQUIRED : undefined;
   if (answer === undefined)
     return (
-      <div {...kept} className={isRefused ? "mb-12" : undefined}>
-        {isRefused && <FormStatus words={messages.notKept} />}
+      <div {...kept} className={reason === undefined ? undefined : "mb-8"}>
+        {reason !== undefined && <FormStatus words={reason} />}
       </div>
     );
   const failureOf = (...paths: string[]) => (failure !== undefined && paths.includes(failure.path) ? failure.words : undefined);
@@ -97,7 +106,7 @@ export function OwnAccount({ formats, languages, profile, address, form, setting
         <FormStatus words={failureOf("sign-out")} />
       </div>
       <OwnSection title={messages.profile}>
-        <OneForm spec={{ ...profile, initial: { name: account.name } }} messages={form} onDone={load} />
+        <OneForm spec={{ ...profile, initial: { name: account.name } }} messages={form} onDone={load} onSignedOut={end} />
         <LanguageSelect
           label={messages.language}
           languages={languages}
@@ -108,7 +117,7 @@ export function OwnAccount({ formats, languages, profile, address, form, setting
       </OwnSection>
       <OwnSection title={messages.address}>
         {hasPassword ? (
-          <OneForm spec={address} messages={form} />
+          <OneForm spec={address} messages={form} onSignedOut={end} />
         ) : (
           <p>
             {messages.passkeys.noPassword}{" "}
@@ -128,6 +137,7 @@ export function OwnAccount({ formats, languages, profile, address, form, setting
           failure={failureOf("passkey/delete-passkey")}
           onRemove={(id) => act("passkey/delete-passkey", { id })}
           onChange={load}
+          onSignedOut={end}
         />
       </OwnSection>
       <OwnSection title={messages.devices}>

@@ -28,10 +28,11 @@ type Props = {
   failure: string | undefined;
   onRemove: (id: string) => Promise<void>;
   onChange: () => Promise<void>;
+  onSignedOut: () => Promise<void>;
 };
 
 /** The passkeys of the account, with a form for a new one; and for who has one, the way to do without a password. */
-export function PasskeyList({ passkeys, hasPassword, day, forms, form, messages, failure, onRemove, onChange }: Props) {
+export function PasskeyList({ passkeys, hasPassword, day, forms, form, messages, failure, onRemove, onChange, onSignedOut }: Props) {
   return (
     <>
       <p className="text-small text-mute">{messages.text}</p>
@@ -61,13 +62,14 @@ export function PasskeyList({ passkeys, hasPassword, day, forms, form, messages,
           messages={{ ...form, failures: { ...form.failures, INVALID_PASSKEY: messages.notAdded } }}
           send={addPasskey}
           onDone={onChange}
+          onSignedOut={onSignedOut}
         />
       )}
       {hasPassword && passkeys.length > 0 && (
         <details>
           <summary className="cursor-pointer py-1 underline underline-offset-4 hover:text-signal">{messages.removePassword}</summary>
           <p className="mt-3 mb-6 text-small text-mute">{messages.removePasswordText}</p>
-          <OneForm spec={forms.removePassword} messages={form} onDone={onChange} />
+          <OneForm spec={forms.removePassword} messages={form} onDone={onChange} onSignedOut={onSignedOut} />
         </details>
       )}
     </>

@@ -37,11 +37,14 @@ export type CreditAmountProps = {
   };
 };
 
-/** Asks for an amount and leads to the payment page. */
-export function CreditAmountForm({ minimum, presets, preset: first, messageCost, locale, formats, hue, messages }: CreditAmountProps) {
+/** Asks for an amount and leads to the payment page. @param chosen The amount of a payment that came to nothing, in place of `preset`. */
+export function CreditAmountForm({ chosen, ...props }: CreditAmountProps & { chosen: string | undefined }) {
+  const { minimum, presets, preset, messageCost, locale, formats, hue, messages } = props;
+  const isOther = chosen !== undefined && !presets.some(({ value }) => value === chosen);
+  const first = isOther ? OTHER_AMOUNT : (chosen ?? preset);
   const schema = creditsForm(minimum);
   const form = useApiForm({
-    defaultValues: { preset: first, amount: "" },
+    defaultValues: { preset: first, amount: isOther ? chosen : "" },
     resolver: zodResolver(schema),
     send: async (values) => {
       const body = { amount: amountOf(values), language: locale };

@@ -54,13 +54,14 @@ export function PurchaseCredits({ sum, outcomes, ...form }: Props) {
   if (found?.status === "closed") return <MailOutcome words={outcomes.closed} isProblem />;
   if (found?.status === "signed-out") return <MailOutcome words={outcomes.signedOut} isProblem />;
   const isDone = state === "paid" || state === "pending";
+  const chosen = purchase === undefined ? undefined : String(purchase.amount / 100);
   return (
     <div className="grid gap-8">
       {state !== undefined && (
         <MailOutcome ref={place} words={withAmount(outcomes[state], purchase?.amount ?? 0, form.formats)} isProblem={!isDone} />
       )}
       {found?.status === "found" && <CreditSum balance={found.credits.balance} formats={form.formats} messages={sum} />}
-      {!isDone && <CreditAmountForm {...form} />}
+      {!isDone && <CreditAmountForm key={chosen} {...form} chosen={chosen} />}
     </div>
   );
 }

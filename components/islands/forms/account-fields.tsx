@@ -1,5 +1,6 @@
 import type { UseFormRegister } from "react-hook-form";
 import { TextField } from "#components/ui/text-field.tsx";
+import type { AccountErrorCode } from "#schemas/account-forms.ts";
 import { PasswordField } from "./password-field.tsx";
 
 export type AccountField = {
@@ -10,6 +11,8 @@ export type AccountField = {
   problem: string;
   /** Said in place of `problem` where nothing was typed. */
   problemIfEmpty?: string;
+  /** The server's refusals that are about it. */
+  failures?: readonly AccountErrorCode[];
   autoComplete: string;
   maxLength?: number;
   /** For who cannot fill it in. */
@@ -23,18 +26,20 @@ type Props = {
   prefix: string;
   register: UseFormRegister<Values>;
   problem: (name: string, text: string, textIfEmpty?: string) => string | undefined;
+  refused: (code: AccountErrorCode) => string | undefined;
   showLabel: string;
 };
 
 /** The fields of a form of accounts, which come as data. */
-export function AccountFields({ fields, prefix, register, problem, showLabel }: Props) {
+export function AccountFields({ fields, prefix, register, problem, refused, showLabel }: Props) {
   return fields.map((field) => {
+    const refusal = field.failures?.map(refused).find((words) => words !== undefined);
     const common = {
       id: `${prefix}-${field.name}`,
       label: field.label,
       hint: field.hint,
       way: field.way,
-      problem: problem(field.name, field.problem, field.problemIfEmpty),
+      problem: refusal ?? problem(field.name, field.problem, field.problemIfEmpty),
       autoComplete: field.autoComplete,
       maxLength: field.maxLength,
     };

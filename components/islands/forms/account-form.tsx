@@ -29,6 +29,8 @@ export type AccountFormSpec = {
   /** The page that success leads to; without it, `done` is shown. */
   next?: string;
   done?: OutcomeWords;
+  /** Said below the form, which stays as it is for another change. */
+  kept?: string;
   /** In place of `done`, where a mail was sent to an address that was typed. */
   sent?: RequestSentMessages;
   /** Of a form that a mailed link opens: shown in its place when the link has expired or is wrong, because then no other answer would help. */
@@ -52,11 +54,13 @@ type Props = {
   /** What sends the values, if it is more than one call. */
   send?: (values: Readonly<Record<string, string>>) => Promise<Sent<AccountErrorCode>>;
   onDone?: () => Promise<void>;
+  /** The session has ended meanwhile. */
+  onSignedOut?: () => Promise<void>;
 };
 export type AccountFormMessages = { sending: string; show: string; failures: Record<Refusal<AccountErrorCode>, string> };
 
 /** Any form of the account screens. */
-export function AccountForm({ plain, linked, linkedAddress, ...more }: Omit<Props, "send" | "onDone">) {
+export function AccountForm({ plain, linked, linkedAddress, ...more }: Omit<Props, "send" | "onDone" | "onSignedOut">) {
   const [spec, setSpec] = useState(plain);
   useOnWaking(() => {
     passAppCodeOn();
@@ -73,8 +77,8 @@ type OneFormProps = Omit<Props, "plain" | "linked" | "linkedAddress"> & {
   isOnly?: boolean;
 };
 
-export function OneForm({ spec, isOnly = false, appLoginPath, confirmation = "", messages, send, onDone }: OneFormProps) {
-  const { form: name, call, fields, next, done, sent, ended, also, tone } = spec;
+export function OneForm({ spec, isOnly = false, appLoginPath, confirmation = "", messages, send, onDone, onSignedOut }: OneFormProps) {
+  const { form: name, call, fields, next, done, kept, sent, ended, also, tone } = spec;
   const [end, setEnd] = useState<{ isDone: boolean; address?: string }>();
   const place = useRef<HTMLDivElement>(null);
   const form = useApiForm<Record<string, string>, AccountErrorCode>({
@@ -94,6 +98,7 @@ export function OneForm({ spec, isOnly = false, appLoginPath, confirmation = "",
       const answer = await (send?.(body) ?? callApi(call, accountErrorCodes, postJson(body)));
       if (!answer.success) {
         if (answer.code === "INVALID_TOKEN" || answer.code === "TOKEN_EXPIRED") setEnd({ isDone: false });
+        if (answer.code === "SIGN_IN_REQUIRED") await onSignedOut?.();
         return answer;
       }
       await onDone?.();
@@ -102,23 +107,25 @@ export function OneForm({ spec, isOnly = false, appLoginPath, confirmation = "",
       return answer;
     },
     failures: messages.failures,
+    fieldFailures: fields.flatMap(({ failures = [] }) => failures),
   });
   // Who has signed out and leaves the computer to others would leave the password, too: Back leads to the form.
   useOnReturn(() => {
     for (const { kind, name: field } of fields) if (kind === "password") form.setValue(field, "");
   });
   useEffect(() => place.current?.focus(), [end]);
-  useFocusAgain(end !== undefined, form.formProps.ref);
+  useFocusAgain(end?.address !== undefined, form.formProps.ref);
 
   if (end?.address !== undefined && sent !== undefined) {
     const again = () => setEnd(undefined);
     return <RequestSent address={end.address} messages={sent} links={[]} onAgain={again} />;
   }
   const words = end?.isDone === true ? done : ended;
-  if (end !== undefined && words !== undefined) return <MailOutcome ref={place} words={words} isProblem={!end.isDone} />;
+  if (end !== undefined && words !== undefined)
+    return <MailOutcome ref={place} words={words} isProblem={!end.isDone} isEnd={isOnly && end.isDone} />;
   return (
-    <form {...form.formProps} className="grid max-w-xl gap-7">
-      <AccountFields fields={fields} prefix={`account-${name}`} register={form.register} problem={form.problem} showLabel={messages.show} />
+    <form {...form.formProps} onInput={() => setEnd(undefined)} className="grid max-w-xl gap-7">
+      <AccountFields {...form} fields={fields} prefix={`account-${name}`} showLabel={messages.show} />
       {spec.terms !== undefined && (
         <p className="text-small text-mute">
           {spec.terms.map((part) =>
@@ -140,6 +147,11 @@ export function OneForm({ spec, isOnly = false, appLoginPath, confirmation = "",
         isWide={isOnly}
         failure={form.failure}
       />
+      {kept !== undefined && (
+        <p role="status" className="text-small empty:-mt-7">
+          {end?.isDone === true && kept}
+        </p>
+      )}
     </form>
   );
 }

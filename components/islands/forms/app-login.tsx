@@ -71,7 +71,7 @@ export function AppLogin({ field, questions, approved, denied, signIn, messages 
   };
 
   if (stage === "approved" || stage === "denied")
-    return <MailOutcome ref={place} words={stage === "approved" ? approved : denied} isProblem={stage === "denied"} />;
+    return <MailOutcome ref={place} words={stage === "approved" ? approved : denied} isProblem={stage === "denied"} isEnd />;
   if (stage === "signIn")
     return (
       <div className="grid gap-6">
@@ -91,7 +91,7 @@ export function AppLogin({ field, questions, approved, denied, signIn, messages 
         <p className="text-h3 leading-tight font-semibold text-balance">{questions[app]}</p>
         <p className="font-mono text-task leading-tight tracking-[0.1em]">{userCode}</p>
         <p className="text-mute">{messages.meaning}</p>
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-3 max-sm:grid max-sm:*:grid">
           {ANSWERS.map(({ name, next, tone }) => (
             <form
               key={name}

@@ -44,13 +44,14 @@ export function MailAction({ action, submit, sending, outcomes, stay }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const isUnderWay = useRef(false);
   const [isSending, setIsSending] = useState(false);
-  const [outcome, setOutcome] = useState<Outcome>();
+  /** An object, because the same outcome again is another one, which takes the focus again. */
+  const [answer, setAnswer] = useState<{ outcome: Outcome }>();
 
   const start = async () => {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
     setIsSending(true);
-    setOutcome(await act(action));
+    setAnswer({ outcome: await act(action) });
     setIsSending(false);
     isUnderWay.current = false;
   };
@@ -68,15 +69,15 @@ export function MailAction({ action, submit, sending, outcomes, stay }: Props) {
     }, listening.signal);
     return () => listening.abort();
   });
-  useEffect(() => place.current?.focus(), [outcome]);
+  useEffect(() => place.current?.focus(), [answer]);
+  const outcome = answer?.outcome;
+  const isEnd = outcome === "done" || outcome === "repeated";
 
   // What trying again can mend keeps its button.
   const isOpen = outcome === undefined || outcome === "OTHER" || outcome === "TIMEOUT" || outcome === "RATE_LIMIT_EXCEEDED";
   return (
     <div className="grid gap-8">
-      {outcome !== undefined && (
-        <MailOutcome ref={place} words={outcomes[outcome]} isProblem={outcome !== "done" && outcome !== "repeated"} />
-      )}
+      {outcome !== undefined && <MailOutcome ref={place} words={outcomes[outcome]} isProblem={!isEnd} isEnd={isEnd} />}
       {isOpen && (
         <form
           ref={form}

@@ -32,7 +32,7 @@ export function RequestSent({ address, messages, links, onAgain }: Props) {
         <p>{messages.sent}</p>
         {/* So that its owner sees a slip of the keyboard. */}
         <p>
-          {messages.sentTo} <b className="font-semibold break-all text-ink">{address}</b>
+          {messages.sentTo} <b className="inline-block max-w-full font-semibold wrap-anywhere text-ink">{address}</b>
         </p>
         <p className="text-small">{messages.sentBefore}</p>
       </Arrival>

@@ -55,7 +55,7 @@ const PROBLEM = '[aria-invalid="true"], [data-problem] input';
 
 /**
  * A form that sends one request: checked on load, on change and on blur. What is wrong with a field shows once it was touched, and with every
- * field once it was tried to send them; the first wrong one then has the focus.
+ * field once it was tried to send them; the first wrong one then has the focus, as has one that the server refuses.
  */
 export function useApiForm<Values extends FieldValues, Code extends string>(options: ApiFormOptions<Values, Code>): ApiForm<Values, Code> {
   const { defaultValues, resolver, send, failures, fieldFailures = [] } = options;
@@ -83,6 +83,10 @@ export function useApiForm<Values extends FieldValues, Code extends string>(opti
   useEffect(() => {
     if (submitCount > 0) focusProblem();
   }, [submitCount]);
+  const isAboutField = fieldFailures.some((code) => code === refusal);
+  useEffect(() => {
+    if (isAboutField) ref.current?.querySelector<HTMLElement>(PROBLEM)?.focus();
+  }, [isAboutField, ref]);
   const forget = () => setRefusal(undefined);
   const submit = handleSubmit(async (values, event) => {
     forget();
@@ -94,7 +98,6 @@ export function useApiForm<Values extends FieldValues, Code extends string>(opti
     if (isSubmitting) event.preventDefault();
     else void submit(event);
   };
-  const isAboutField = fieldFailures.some((code) => code === refusal);
   return {
     register,
     getValues,

@@ -12,7 +12,7 @@ import { expect, test } from "#tests/support/test.ts";
 const SHEET = { width: 718, height: 1047 };
 
 /** What stands around a page, and what only a screen can do. */
-const FOR_THE_SCREEN = "header:has(~ #main), #main ~ footer, [data-announcement], [data-island] > *, button, select, input";
+const FOR_THE_SCREEN = "header:has(~ #main), #main ~ footer, [data-announcement], [data-island] > *, button, select, input, .bg-signal";
 
 test.use({ viewport: SHEET });
 
@@ -36,7 +36,7 @@ async function listLost(page: Page): Promise<string[]> {
     const isLeftOut = (element: Element | null): boolean =>
       element !== null &&
       ((getComputedStyle(element).display === "none" &&
-        element.matches("nav, [data-bar], button, :has([data-island], input, select, button)")) ||
+        element.matches("nav, [data-bar], a, a > span, button, :has([data-island], input, select, button)")) ||
         isLeftOut(element.parentElement));
     const lost = [...document.querySelectorAll("[data-seen]")].filter(
       (element) => !element.checkVisibility() && element.closest("[data-island]") === null && !isLeftOut(element),
