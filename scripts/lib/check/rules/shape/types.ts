@@ -36,7 +36,7 @@ export const wrongType: DocumentRule = {
       const wanted = listed(new Set(expected.split(" or ").map((type) => TYPES[type] ?? type)), "or");
       const message = `${nameOf(path)} is ${TYPES[is] ?? is}, and must be ${wanted}`;
       const hint = advice ?? HINTS[wanted] ?? `write ${wanted}`;
-      if (is === "number" && /number$/u.test(wanted)) return { at, message: `${written} is no ${wanted.slice(2)}`, hint };
+      if (is === "number" && wanted.endsWith("number")) return { at, message: `${written} is no ${wanted.slice(2)}`, hint };
       const number = numberIn(found);
       if (number !== undefined && isAllowed(document, path, Number(number)))
         return {
