@@ -16,6 +16,17 @@ it("offers the page that has most headings of one that was renamed, among other 
   ]);
 });
 
+it("names a page that was renamed once, and not the older redirects of its headings besides", async () => {
+  using site = layOut();
+  edit(site, "shared/published.txt", "/lantern\n", "/lantern\n/support/old-name\n");
+  writeFileSync(
+    path.join(site.root, "shared/redirects.yaml"),
+    '# yaml-language-server: $schema=../../schemas/json/redirects.json\nredirects:\n  - { from: "/support/old-name#Was", to: "/support/old-name#Is" }\n',
+  );
+  const { problems } = await checkContent({ root: site.root, now: "2026-09-01", cache: KNOWN_ANALYSES });
+  expect(problems.map(({ rule }) => rule)).toEqual(["redirects/page-gone"]);
+});
+
 async function goneHeadings({ root }: LaidOut) {
   const { problems } = await checkContent({ root, now: "2026-09-01", cache: KNOWN_ANALYSES });
   return problems.filter(({ rule }) => rule === "redirects/heading-gone").map(({ excerpt, hint }) => [excerpt, hint]);

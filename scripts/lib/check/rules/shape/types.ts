@@ -35,7 +35,9 @@ export const wrongType: DocumentRule = {
       const written = document.text.slice(at.start, at.end);
       const wanted = listed(new Set(expected.split(" or ").map((type) => TYPES[type] ?? type)), "or");
       const message = `${nameOf(path)} is ${TYPES[is] ?? is}, and must be ${wanted}`;
-      const hint = advice ?? HINTS[wanted] ?? `write ${wanted}`;
+      const list =
+        wanted === "a list" && typeof found === "string" && /^\p{L}[\p{L}\p{N} ’.-]*$/u.test(found) ? `write [${found}]` : undefined;
+      const hint = advice ?? list ?? HINTS[wanted] ?? `write ${wanted}`;
       if (is === "number" && wanted.endsWith("number")) return { at, message: `${written} is no ${wanted.slice(2)}`, hint };
       const number = numberIn(found);
       if (number !== undefined && isAllowed(document, path, Number(number)))
