@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { checkContent } from "#scripts/lib/check/check-content.ts";
@@ -25,6 +25,16 @@ it("names a page that was renamed once, and not the older redirects of its headi
   );
   const { problems } = await checkContent({ root: site.root, now: "2026-09-01", cache: KNOWN_ANALYSES });
   expect(problems.map(({ rule }) => rule)).toEqual(["redirects/page-gone"]);
+});
+
+it("asks a translator for the section that is missing, and not for a redirect from its heading", async () => {
+  using site = layOut();
+  const headings = ["キーを入力する", "うまくいかないとき"].map((heading) => `/support/activate-a-licence#${heading}\n`);
+  edit(site, "shared/published.txt", "/lantern\n", `/lantern\n${headings.join("")}`);
+  const file = path.join(site.root, "ja/support/activate-a-licence.mdx");
+  writeFileSync(file, readFileSync(file, "utf8").replace(/### うまくいかないとき[^#]*/u, ""));
+  const { problems } = await checkContent({ root: site.root, now: "2026-09-01", cache: KNOWN_ANALYSES });
+  expect(problems.map(({ rule }) => rule)).toEqual(["gaps/missing-section"]);
 });
 
 async function goneHeadings({ root }: LaidOut) {
