@@ -63,6 +63,7 @@ const Technical = z
         from: z.number().positive().describe("The lowest, in kHz."),
         to: z.number().positive().describe("The highest, in kHz."),
       })
+      .refine(({ from, to }) => from <= to, { path: ["to"], message: "write the highest rate here, and the lowest as from" })
       .describe("The lowest and the highest sample rate, in kHz."),
     diskMegabytes: z.int().positive().describe("Disk space of an installation with all formats, in megabytes."),
   })

@@ -11,7 +11,7 @@ import { runCommand } from "./lib/command.ts";
 import { compilePreview } from "./lib/compile-content.ts";
 import { commitDay } from "./lib/days.ts";
 import { startDesk } from "./lib/desk/desk-server.ts";
-import { endWithParent } from "./lib/dev/end-with-parent.ts";
+import { endWithProcess } from "./lib/dev/end-with-process.ts";
 import { requirePreviewPort } from "./lib/dev/preview-port.ts";
 import { startProblemFeed, stateOf } from "./lib/dev/problem-feed.ts";
 import { startPublicFiles } from "./lib/dev/public-files.ts";
@@ -42,8 +42,8 @@ await runCommand({ help: HELP, read: (args) => parseOptions(args, {}) }, preview
 async function preview(): Promise<void> {
   prepareBuildEnvironment(process.env);
   await requirePreviewPort(PORT);
-  // Otherwise a signal to npm would not arrive here.
-  if (process.env.npm_lifecycle_event === "dev") endWithParent();
+  // npm passes a signal to its shell alone, which ends and leaves its programs running.
+  if (process.env.npm_lifecycle_event === "dev") endWithProcess(process.ppid);
   requireContent(CONTENT_FOLDER);
   const feed = await startProblemFeed();
   const publicFiles = PUBLIC_FOLDER === "public" ? undefined : await startPublicFiles(PUBLIC_FOLDER);

@@ -6,8 +6,7 @@
 import { startCopies } from "./copies/schedule.ts";
 import { openDatabase } from "./db/open-database.ts";
 import type { Database } from "./db/database.ts";
-import { type Environment, requireEnvironment, siteOrigin, StartError } from "./env.ts";
-import { messageOf } from "./errors.ts";
+import { type Environment, requireEnvironment, siteOrigin } from "./env.ts";
 import { startHousekeeping } from "./housekeeping.ts";
 import { startMailWorker } from "./mail/worker.ts";
 import { findOrMakeSecret } from "./secret.ts";
@@ -59,22 +58,10 @@ async function open(): Promise<Running> {
 /**
  * Opens everything except the mail worker and housekeeping; used by `npm run subscribers` if no server runs.
  *
- * @throws StartError if another server uses the embedded database, or PostgreSQL cannot be opened.
+ * @throws StartError if another server uses the embedded database, or the database cannot be opened.
  */
 export async function openWithoutWorker(env: Environment): Promise<Server> {
-  const database = await openDatabase(env).catch((cause: unknown) => {
-    if (env.DATABASE_URL === undefined) throw cause;
-    const mistake = `DATABASE_URL: ${reasonOf(cause)}; is PostgreSQL running there, and are user, password and name right?`;
-    throw new StartError("The database cannot be opened:", [mistake], { cause });
-  });
-  return serverOn(env, database);
-}
-
-/** An error's message with those of its causes. A host with several addresses has one error for each. */
-function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError) return error.errors.map(messageOf).join(", ");
-  const cause = error instanceof Error ? error.cause : undefined;
-  return cause === undefined ? messageOf(error) : `${messageOf(error)}: ${reasonOf(cause)}`;
+  return serverOn(env, await openDatabase(env));
 }
 
 /** A server's functions on an open database. */

@@ -1,6 +1,6 @@
 /** `CONTENT_DIR` on the command line. What it means for each path is tested beside server/content-folder.ts. */
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { appendFileSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
@@ -18,8 +18,8 @@ afterAll(() => {
   rmSync(project, { recursive: true });
 });
 
-function run(script: string, folder: string) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ["--import", "tsx", join("scripts", script)], {
+function run(script: string, folder: string, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["--import", "tsx", join("scripts", script), ...args], {
     cwd: project,
     encoding: "utf8",
     env: { ...process.env, CONTENT_DIR: folder, GIT_DIR: resolve(".git"), PWD: project, NO_COLOR: "1" },
@@ -34,6 +34,13 @@ it.each(["check-content.ts", "compile-content.ts"])("names the folder that %s ch
   expect(status).toBe(1);
   expect(said).toContain(`${site.root}/shared/daws.yaml:`);
   expect(said).toContain(join(site.project, "public/"));
+});
+
+it("names files of that folder in what it says to do, too", () => {
+  using site = layOut("catalogue-unknown-link");
+  expect(run("check-content.ts", site.root).said).toContain(`  ${site.root}/shared/links.yaml has no link `);
+  appendFileSync(join(site.root, "en/support/lost-licence-key.mdx"), "\nMore.\n");
+  expect(run("translate.ts", site.root, "next", "ja").said).toContain(`accept "${site.root}/ja/support/lost-licence-key.mdx#`);
 });
 
 it.each(["check-content.ts", "compile-content.ts", "release.ts", "release-sign.ts", "assets.ts"])(

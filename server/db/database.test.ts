@@ -1,7 +1,7 @@
 /** Storage on both engines. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Kysely, sql } from "kysely";
@@ -108,7 +108,10 @@ describe("migrations", () => {
   it.each(ENGINES)("refuse a database that a newer server has changed on %s, and say what to do", async (engine) => {
     const { database } = await openTestServer({ engine });
     await database.transact((tx) => sql`insert into kysely_migration (name, timestamp) values ('9999-later', '')`.execute(tx));
-    await expect(migrate(database.queries)).rejects.toThrow("a newer server has changed the database (9999-later): start that one again");
+    const { message } = (await migrate(database.queries).catch((error: unknown) => error)) as Error;
+    expect(message).toMatch(
+      /^The database cannot be used:\n {2}a newer server has changed the database \(9999-later\): start that one again/u,
+    );
   });
 
   it.each(ENGINES)("keep the counts of a mailbox on %s", async (engine) => {
@@ -242,6 +245,21 @@ it("distinguishes temporary errors from programming errors", () => {
   expect(isUnavailable(new AggregateError([withCode("ECONNREFUSED")]))).toBe(true);
   expect(isUnavailable(new Error("outer", { cause: withCode("57P03") }))).toBe(true);
   expect(isUnavailable("text")).toBe(false);
+});
+
+it.each([
+  ["DATA_DIR", "is there room on its disk, and does another program hold the database?"],
+  ["DATABASE_URL", "is PostgreSQL running there, and are user, password and name right?"],
+])("names %s and what to look at where a database cannot be opened", async (name, question) => {
+  const folder = temporaryFolder();
+  // A folder stands where the file would be, and nothing listens at the address.
+  mkdirSync(databaseFile(folder));
+  const place = { DATA_DIR: folder, ...(name === "DATABASE_URL" ? { DATABASE_URL: "postgres://x@127.0.0.1:1/x" } : {}) };
+  const { message } = (await openDatabase(place).catch((error: unknown) => error)) as Error;
+  expect(message.split("\n")).toEqual([
+    "The database cannot be opened:",
+    expect.stringMatching(new RegExp(`^  ${name}: .*; ${question.replace("?", "[?]")}$`, "u")),
+  ]);
 });
 
 it("names a damaged file, and what to do", () => {

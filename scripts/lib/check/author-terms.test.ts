@@ -62,6 +62,7 @@ it.each([
   ],
   ["168.00, sale", "168.00 sale", "a comma is missing between the brackets", "write 168.00, sale: 117.60"],
   ["sale: 117.60 }", "sale: 117.60", "a bracket is opened and never closed", "add } where the group ends"],
+  ['layout: "22.2"', "layout: #22.2", "YAML takes #22.2 and the rest of its line for a comment", 'put it in quotes: "#22.2"'],
   ["[VST3, AU]", "[VST3, AU", "a bracket is opened and never closed", "add ] where the list ends"],
 ])("says what is wrong with %s written as %s", async (from, to, message, hint) => {
   using site = layOut();
@@ -90,6 +91,13 @@ it.each([
     "key: lanternStandard",
     "key: 3lantern",
     "shape/wrong-form: write letters and digits, a letter first",
+  ],
+  [
+    "a range whose ends are exchanged",
+    PRODUCT,
+    "hue: 190",
+    "hue: 190\ntechnical: { latencySamples: 0, sampleRates: { from: 192, to: 44.1 }, diskMegabytes: 1 }",
+    "shape/wrong-form: write the highest rate here, and the lowest as from",
   ],
   ["a path with a slash at its end", PRODUCT, "path: /lantern\n", "path: /lantern/\n", `shape/wrong-form: write ${PATH}`],
   ["a path with an anchor", "shared/announcements.yaml", "path: /lantern", "path: /lantern#editions", `shape/wrong-form: write ${PATH}`],

@@ -31,14 +31,20 @@ describe("positions", () => {
   });
 
   it.each([
-    ["Ask us for <b>it.", [8, 12, 15], "<b> is opened and not closed"],
-    ["Press <Key>A</Kye> now.", [8, 7, 12], "<Key> is opened and closed by </Kye>"],
-  ])("are those of the tag that is not closed: %s", async (line, [lineNumber, column, endColumn], message) => {
+    [
+      "Ask us for <b>it.",
+      [8, 12, 15],
+      "<b> is opened and not closed",
+      "close it: <… /> when nothing stands inside, </b> when something does",
+    ],
+    ["Press <Key>A</Kye> now.", [8, 7, 12], "<Key> is opened and closed by </Kye>", "write </Key> after its text"],
+    ["Press <Kye>A</Key> now.", [8, 7, 12], "<Kye> is opened and closed by </Key>", "did you mean <Key>?"],
+  ])("are those of the tag that is not closed: %s", async (line, [lineNumber, column, endColumn], message, hint) => {
     using site = layOut();
     const file = path.join(site.root, "en/support/lost-licence-key.mdx");
     writeFileSync(file, `---\ntitle: x\ndescription: y\n---\n\n## Heading\n\n${line}\n`);
     const [problem] = (await check(site)).problems.filter(({ rule }) => rule === "words/mdx-syntax");
-    expect(problem).toMatchObject({ line: lineNumber, column, endColumn, message });
+    expect(problem).toMatchObject({ line: lineNumber, column, endColumn, message, hint });
   });
 
   it.each([

@@ -59,6 +59,9 @@ export function explainYaml({ code, message, start }: { code: string; message: s
     };
   }
   const bracket = /end with an? ([\]}])/u.exec(message)?.[1];
+  const [, cut] = /[{[][^\r\n]*\s(#[^\s#,}\]]+)[^\r\n]*\s+$/u.exec(text.slice(0, start)) ?? [];
+  if (bracket !== undefined && cut !== undefined)
+    return { message: `YAML takes ${cut} and the rest of its line for a comment`, hint: `put it in quotes: "${cut}"` };
   if (bracket !== undefined)
     return { message: "a bracket is opened and never closed", hint: `add ${bracket} where the ${bracket === "]" ? "list" : "group"} ends` };
   if (code === "BAD_INDENT" || message.startsWith("Sequence item without -")) return NOT_ALIGNED;

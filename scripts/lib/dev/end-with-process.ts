@@ -1,3 +1,5 @@
+import { errorCode } from "#server/errors.ts";
+
 /** Milliseconds between two looks. */
 const INTERVAL_MS = 500;
 
@@ -6,8 +8,9 @@ export function endWithProcess(pid: number): void {
   setInterval(() => {
     try {
       process.kill(pid, 0);
-    } catch {
-      process.kill(process.pid, "SIGTERM");
+    } catch (error) {
+      // A process of another user runs, too, and takes no signal from this one.
+      if (errorCode(error) === "ESRCH") process.kill(process.pid, "SIGTERM");
     }
   }, INTERVAL_MS).unref();
 }

@@ -7,6 +7,7 @@ import type { Installer } from "#schemas/release-facts.ts";
 import type { Version } from "#schemas/version.ts";
 import { compareVersions } from "#schemas/compare-versions.ts";
 import { readContentData, withValues } from "#scripts/lib/content-files/content-file.ts";
+import { today } from "#scripts/lib/days.ts";
 import { putFile } from "#scripts/lib/put-file.ts";
 import { languageName } from "#scripts/lib/report/wording.ts";
 import type { Texts } from "./phrases.ts";
@@ -46,6 +47,7 @@ function factsText(
   const lines = [
     "# yaml-language-server: $schema=../../../../schemas/json/release-facts.json",
     `date: ${date}`,
+    ...(date > today() ? ["scheduled: true"] : []),
     ...(isOfOlderLine ? ["olderLine: true"] : []),
     `channel: ${channel}`,
     "changes:",

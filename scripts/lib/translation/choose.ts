@@ -1,6 +1,7 @@
 /** The sections that a command line names. */
 import { OptionError } from "#scripts/lib/options.ts";
 import type { Corpus } from "#scripts/lib/check/corpus.ts";
+import { languagesOf } from "#scripts/lib/check/site-languages.ts";
 import { didYouMean, findNearest, listed } from "#scripts/lib/report/wording.ts";
 import type { Options } from "./options.ts";
 import { comparedTexts, type Pair } from "#scripts/lib/check/translations/pairs.ts";
@@ -25,7 +26,9 @@ export function choosePairs(corpus: Corpus, { file, section, locale, all }: Pick
 }
 
 function describeUnknown(corpus: Corpus, pairs: readonly Pair[], file: string): string {
-  if (corpus.documents.get(file)?.sound === false) return `${file} cannot be read: npm run check:content says why`;
+  const source = file.replace(/^content\/[^/]+/u, `content/${languagesOf(corpus).source}`);
+  const wrong = [file, source].find((each) => corpus.documents.get(each)?.sound === false);
+  if (wrong !== undefined) return `${wrong} cannot be read: npm run check:content says why`;
   const nearest = findNearest(file, [...new Set(pairs.map((pair) => pair.file))]);
   return `${file} is no translation that anything requires${nearest === undefined ? "" : `; did you mean ${nearest}?`}`;
 }

@@ -44,6 +44,13 @@ it.each([
   expect(readFileSync(path.join(site.root, TRANSLATION.replace("content/", "")), "utf8")).toBe(source.replace(keywords, ""));
 });
 
+it("an author who begins a translation of a source with a mistake is told of the source", async () => {
+  using site = layOut();
+  rmSync(path.join(site.root, TRANSLATION.replace("content/", "")));
+  edit(site, SOURCE, /^description:/mu, "descripton:");
+  await expect(run(site.root, "stub", TRANSLATION)).rejects.toThrow(`content/${SOURCE} cannot be read: npm run check:content says why`);
+});
+
 it("a translator is told once of each section of a stub", async () => {
   using site = layOut();
   edit(

@@ -99,4 +99,4 @@ export const LANGUAGE_RULES: Record<Locale, LanguageRules> = {
 
 // Commands run code without checking its types, and every command that reads content would fail somewhere with a message that names nothing.
 const lacking = ALL_LOCALES.filter((locale) => !Object.hasOwn(LANGUAGE_RULES, locale));
-if (lacking.length > 0) throw new Error(`scripts/lib/check/languages/languages.ts has no rules for ${lacking.join(", ")}`);
+if (lacking.length > 0) throw new Error(`scripts/lib/check/languages/languages.ts has no rules for the language ${lacking.join(", ")}`);

@@ -6,6 +6,7 @@ import * as fields from "./shape/fields.ts";
 import * as files from "./shape/files.ts";
 import * as lists from "./shape/lists.ts";
 import * as mergeConflict from "./shape/merge-conflict.ts";
+import * as types from "./shape/types.ts";
 import * as values from "./shape/values.ts";
 import * as yaml from "./shape/yaml.ts";
 import * as components from "./words/components.ts";
@@ -19,6 +20,6 @@ import * as notes from "./words/notes.ts";
 import * as noProgram from "./words/no-program.ts";
 
 export const DOCUMENT_RULES: readonly DocumentRule[] = [
-  ...rulesIn(files, mergeConflict, encoding, yaml, lists, fields, values, mdxSyntax),
+  ...rulesIn(files, mergeConflict, encoding, yaml, lists, fields, types, values, mdxSyntax),
   ...rulesIn(noProgram, components, fieldMarkup, headings, language, looseMarks, markup, notes, icu),
 ];

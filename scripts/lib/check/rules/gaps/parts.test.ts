@@ -32,6 +32,12 @@ it.each([
     "has no numbered list item, and its source 2",
   ],
   ["a row", "| A | B |\n| - | - |\n| one | two |", "| あ | い |\n| - | - |", "has 1 table row, and its source 2"],
+  [
+    "a row with a link",
+    "| A | B |\n| - | - |\n| one | [two](/lantern) |",
+    "| あ | い |\n| - | - |",
+    "has 1 table row, and its source 2; there is no link to /lantern, as its source has",
+  ],
   ["a link", "See [Lantern](/lantern).", "製品ページをご覧ください。", "has no link to /lantern, as its source has"],
   [
     "a link to another page",

@@ -56,8 +56,11 @@ function listLacks(own: string, original: string): Lack[] {
   if (parts.length === 0) parts.push(...LISTS.flatMap(lackOf));
   const links = linkedPaths(own);
   const missing = [...linkedPaths(original)].filter((path) => !links.has(path));
-  if (missing.length > 0)
-    parts.push({ has: `no link to ${missing.join(" and ")}, as its source has`, hint: "link to the page where the text speaks of it" });
+  const [first] = parts;
+  const lackOfLinks = `no link to ${missing.join(" and ")}, as its source has`;
+  // A part that is left out has links, too.
+  if (missing.length > 0 && first !== undefined) first.has += `; there is ${lackOfLinks}`;
+  else if (missing.length > 0) parts.push({ has: lackOfLinks, hint: "link to the page where the text speaks of it" });
   const values = valuesIn(own);
   const lost = [...valuesIn(original)].filter((value) => !values.has(value));
   // The values of a part that is left out are left out with it.

@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { checkContent } from "#scripts/lib/check/check-content.ts";
@@ -14,6 +14,27 @@ it("offers the page that has most headings of one that was renamed, among other 
   expect(problems.map(({ rule, hint }) => [rule, hint.split(";")[0]])).toEqual([
     ["redirects/page-gone", 'add to content/shared/redirects.yaml: - { from: "/support/old-name", to: "/support/activate-a-licence" }'],
   ]);
+});
+
+it("names a page that was renamed once, and not the older redirects of its headings besides", async () => {
+  using site = layOut();
+  edit(site, "shared/published.txt", "/lantern\n", "/lantern\n/support/old-name\n");
+  writeFileSync(
+    path.join(site.root, "shared/redirects.yaml"),
+    '# yaml-language-server: $schema=../../schemas/json/redirects.json\nredirects:\n  - { from: "/support/old-name#Was", to: "/support/old-name#Is" }\n',
+  );
+  const { problems } = await checkContent({ root: site.root, now: "2026-09-01", cache: KNOWN_ANALYSES });
+  expect(problems.map(({ rule }) => rule)).toEqual(["redirects/page-gone"]);
+});
+
+it("asks a translator for the section that is missing, and not for a redirect from its heading", async () => {
+  using site = layOut();
+  const headings = ["キーを入力する", "うまくいかないとき"].map((heading) => `/support/activate-a-licence#${heading}\n`);
+  edit(site, "shared/published.txt", "/lantern\n", `/lantern\n${headings.join("")}`);
+  const file = path.join(site.root, "ja/support/activate-a-licence.mdx");
+  writeFileSync(file, readFileSync(file, "utf8").replace(/### うまくいかないとき[^#]*/u, ""));
+  const { problems } = await checkContent({ root: site.root, now: "2026-09-01", cache: KNOWN_ANALYSES });
+  expect(problems.map(({ rule }) => rule)).toEqual(["gaps/missing-section"]);
 });
 
 async function goneHeadings({ root }: LaidOut) {

@@ -9,6 +9,7 @@ import { spanOf, startOf, topOf } from "#scripts/lib/check/positions.ts";
 import { addressOf, listPublished } from "#scripts/lib/check/published.ts";
 import { redirectsAreSound, redirectsOfCorpus, writeEntry } from "#scripts/lib/check/redirects.ts";
 import { findRoute, routesAreSound } from "#scripts/lib/check/routes-of-corpus.ts";
+import { comparedTexts } from "#scripts/lib/check/translations/pairs.ts";
 import type { CorpusRule, Span } from "#scripts/lib/check/rule.ts";
 import { documentOfRoute, hasLooseHeading, pageAnchors } from "#scripts/lib/check/shown-document.ts";
 import { findNearest, quote } from "#scripts/lib/report/wording.ts";
@@ -83,6 +84,7 @@ export const headingGone: CorpusRule = {
       if (route === undefined || document === undefined || !document.sound || hasLooseHeading(document)) continue;
       if (pageAnchors(corpus, route, page.locale)?.includes(anchor) !== false) continue;
       const { at, now, fresh } = findRenamed(corpus, document, page, recorded, anchor);
+      if (fresh.length === 0 && lacksSection(corpus, document)) continue;
       const locale = sourceOf(corpus, document) === page.locale ? undefined : page.locale;
       const entryTo = (to?: string) =>
         writeEntry(writePlace({ locale, path: page.path, anchor }), writePlace({ locale, path: page.path, anchor: to }));
@@ -101,6 +103,10 @@ export const headingGone: CorpusRule = {
     }
   },
 };
+
+/** Whether a translation has no section for one of its source, which gaps/missing-section asks for: its heading is not gone for good. */
+const lacksSection = (corpus: Corpus, { file }: Analysis): boolean =>
+  comparedTexts(corpus).pairs.some((pair) => pair.file === file && pair.section === undefined && pair.source.section.depth !== undefined);
 
 /** Whether the heading has an entry of its own, under the page's present path or the recorded one. */
 function hasRedirect(corpus: Corpus, { locale, path, anchor }: LocalPlace, page: LocalPlace): boolean {

@@ -3,6 +3,7 @@ import { currentPlace, localesOfPlace, writePlace } from "#lib/redirects.ts";
 import { existsIn } from "#lib/routes.ts";
 import { localePathIn } from "#lib/i18n/site-paths.ts";
 import type { Corpus } from "#scripts/lib/check/corpus.ts";
+import { isGonePage } from "#scripts/lib/check/gone-pages.ts";
 import { repeatedIn } from "#scripts/lib/check/repeated.ts";
 import { type ListedRedirect, listRedirects, redirectsOfCorpus, writeEntry } from "#scripts/lib/check/redirects.ts";
 import { findRoute, routesAreSound } from "#scripts/lib/check/routes-of-corpus.ts";
@@ -79,7 +80,8 @@ export const headingElsewhere: CorpusRule = {
   *check(corpus) {
     if (!routesAreSound(corpus)) return;
     for (const { from, to, entry, fromAt, toAt } of listRedirects(corpus)) {
-      if (from.anchor === undefined) continue;
+      // redirects/page-gone names a page that is gone.
+      if (from.anchor === undefined || isGonePage(corpus, from.path)) continue;
       const locale = from.locale ?? languagesOf(corpus).listed[0];
       const now = currentPlace(redirectsOfCorpus(corpus), { locale, path: from.path });
       const [page = ""] = entry.from.split("#");

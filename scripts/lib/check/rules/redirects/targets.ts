@@ -2,6 +2,7 @@
 import { localesOfPlace, type SitePlace, writePlace } from "#lib/redirects.ts";
 import { existsIn } from "#lib/routes.ts";
 import type { Corpus } from "#scripts/lib/check/corpus.ts";
+import { isGonePage } from "#scripts/lib/check/gone-pages.ts";
 import { type ListedRedirect, listRedirects, writeEntry } from "#scripts/lib/check/redirects.ts";
 import { fixAt } from "#scripts/lib/check/positions.ts";
 import { findRoute, routesAreSound, routesOfCorpus } from "#scripts/lib/check/routes-of-corpus.ts";
@@ -97,7 +98,8 @@ export const targetNowhere: CorpusRule = {
   *check(corpus) {
     if (!routesAreSound(corpus)) return;
     for (const redirect of listRedirects(corpus)) {
-      if (findNext(corpus, redirect) !== undefined) continue;
+      // redirects/page-gone names a page that is gone, and --fix then writes its new address here.
+      if (findNext(corpus, redirect) !== undefined || isGonePage(corpus, redirect.to.path)) continue;
       const found = sayNowhere(corpus, redirect);
       if (found !== undefined) yield { at: redirect.toAt, ...found };
     }

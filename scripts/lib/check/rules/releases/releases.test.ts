@@ -74,9 +74,23 @@ it("lets a new version leave a system that older versions have installers for", 
       `system: macOS\n    minimum: "10.15"\n    file: Lantern-${edition}`,
       `system: Windows\n    minimum: "10"\n    file: Lantern-${edition}`,
     );
-  edit(site, "shared/products/lantern.yaml", '  - { system: Windows, minimum: "10" }\n', "");
   const { problems } = await checkContent({ root: site.root, now: "2026-09-01", cache: KNOWN_ANALYSES });
   expect(problems.filter(({ rule }) => rule === "releases/installer-system" || rule === "releases/installer-left-out")).toEqual([]);
+});
+
+it("lets a beta be the first version with an installer for a system", async () => {
+  using site = layOut();
+  await releaseLantern(site, "1.4.3", "--kind", "fix:window", "--date", "2026-08-30", "--channel", "beta");
+  edit(site, "shared/products/lantern.yaml", "  # Not yet for Windows.", '  - { system: Windows, minimum: "10" }');
+  const rules = async () =>
+    (await checkContent({ root: site.root, now: "2026-09-01", cache: KNOWN_ANALYSES })).problems.map(({ rule }) => rule);
+  expect(await rules()).toContain("releases/system-without-installer");
+  const facts = join(site.root, "shared/releases/lantern/1.4.3.yaml");
+  writeFileSync(
+    facts,
+    readFileSync(facts, "utf8").replaceAll(/system: macOS\n {4}minimum: "10.15"/gu, 'system: Windows\n    minimum: "10"'),
+  );
+  expect(await rules()).not.toContain("releases/system-without-installer");
 });
 
 it("lets the version that fixes an issue leave it out", async () => {

@@ -33,6 +33,18 @@ it.each([
   expect(problems.map((problem) => [problem.message, problem.hint])).toEqual([[message, "write list: 168.00"]]);
 });
 
+it.each([
+  [".inf", ".inf is no number", "write an amount with two decimals, such as 243.60"],
+  [".nan", ".nan is no number", "write an amount with two decimals, such as 243.60"],
+  ['"168.00"', "list is a text, and must be a number", "write 168.00 without quotes"],
+  ["１６８.00", "list is a text, and must be a number", "write 168.00: digits of a number are half-width"],
+])("says what to write in place of a number that is none: %s", async (written, message, hint) => {
+  using site = layOut();
+  edit(site, "shared/products/lantern.yaml", "list: 168.00", `list: ${written}`);
+  const { problems } = await checkContent({ root: site.root, now: "2026-09-01", cache: KNOWN_ANALYSES });
+  expect(problems.map((problem) => [problem.message, problem.hint])).toEqual([[message, hint]]);
+});
+
 it.each(["［one，two］", "[one，two]", "[one、two]"])("wants half-width commas between keywords: %s", async (written) => {
   using site = layOut();
   edit(site, "ja/support/lost-licence-key.mdx", "---\ntitle", `---\nkeywords: ${written}\ntitle`);

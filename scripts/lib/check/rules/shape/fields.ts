@@ -1,6 +1,6 @@
 /** shape/…: fields that the schema of the file does not allow. */
 import { requireEntity } from "#scripts/lib/check/place.ts";
-import { fixAt, keyAt, valueAt } from "#scripts/lib/check/positions.ts";
+import { keyAt, valueAt } from "#scripts/lib/check/positions.ts";
 import type { DocumentRule, Finding, Span } from "#scripts/lib/check/rule.ts";
 import { didYouMean, firstSentence, listed } from "#scripts/lib/report/wording.ts";
 import type { ParsedDocument } from "#scripts/lib/check/read-document.ts";
@@ -22,7 +22,8 @@ function descriptionOf({ place }: ParsedDocument, path: Path): string {
   return kind === "list" ? ", a list" : kind === "group" ? ", with fields below it" : "";
 }
 
-function nameOf(path: Path): string {
+/** A field as messages name it. */
+export function nameOf(path: Path): string {
   const last = path.at(-1);
   return typeof last === "number" ? `item ${String(last + 1)} of ${String(path.at(-2) ?? "the list")}` : (last ?? "the file");
 }
@@ -142,48 +143,7 @@ export const badKey: DocumentRule = {
 };
 
 /** Whether a field takes a value. */
-function isAllowed({ place }: ParsedDocument, path: Path, value: unknown): boolean {
+export function isAllowed({ place }: ParsedDocument, path: Path, value: unknown): boolean {
   const schema = place && requireEntity(place.entity).schema;
   return schema !== undefined && listSchemasAt(schema, path).some((each) => each.safeParse(value).success);
 }
-
-const TYPES: Record<string, string> = {
-  string: "a text",
-  number: "a number",
-  int: "a whole number",
-  boolean: "true or false",
-  array: "a list",
-  object: "a group of fields",
-  record: "a group of fields",
-};
-
-const HINTS: Record<string, string> = {
-  "a list": "write [one, two], or one value a line after a hyphen",
-  "a text": 'put it in quotes: "…"',
-};
-
-export const wrongType: DocumentRule = {
-  id: "shape/wrong-type",
-  forbids:
-    "A value of another type than the field takes: text for a number, one value for a list, a number for a version. `--fix` puts a number in quotes where a text is meant.",
-  wrong: "minimum: 10.15",
-  right: 'minimum: "10.15"',
-  check: (document) =>
-    findingsOf(document, "type", ({ path, expected = "", advice }) => {
-      const found = valueOf(document.tree?.data, path);
-      const is = Array.isArray(found) ? "array" : typeof found;
-      const isGroup = is === "object" || is === "array";
-      const at = isGroup ? keyAt(document, ...path) : valueAt(document, ...path);
-      const written = document.text.slice(at.start, at.end);
-      const wanted = listed(new Set(expected.split(" or ").map((type) => TYPES[type] ?? type)), "or");
-      return {
-        at,
-        message:
-          is === "number" && expected === "int"
-            ? `${String(found)} is no whole number`
-            : `${nameOf(path)} is ${TYPES[is] ?? is}, and must be ${wanted}`,
-        hint: advice ?? HINTS[wanted] ?? `write ${wanted}`,
-        fix: is === "number" && isAllowed(document, path, written) ? fixAt(at, JSON.stringify(written)) : undefined,
-      };
-    }),
-};

@@ -29,7 +29,7 @@ export const unknownValue: DocumentRule = {
       const isSame = nearest !== undefined && nearest !== "" && nearest.toLowerCase() === word.toLowerCase();
       return {
         at,
-        message: `${word === "" ? "an empty value" : word} is not allowed here`,
+        message: `${word === "" ? "an empty value" : quote(word)} is not allowed here`,
         hint:
           issue.advice ??
           (nearest === undefined

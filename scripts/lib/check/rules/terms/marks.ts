@@ -29,7 +29,8 @@ export const straightQuote: CorpusRule = {
   right: "# de\nKlicken Sie auf „Weiter“.",
   *check(corpus) {
     yield* scanBlocks(corpus, {
-      pattern: /\\?"/gu,
+      // Two that belong together are one mistake.
+      pattern: /\\?"(?:[^"]*")?/gu,
       locales: ALL_LOCALES.filter((locale) => !LANGUAGE_RULES[locale].quotes.includes('""')),
       // words/loose-mark reports a component in wide brackets.
       textOf: ({ segment }) => segment.text.replace(WIDE_TAG, (found) => HOLE.repeat(found.length)),

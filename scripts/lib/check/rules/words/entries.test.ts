@@ -1,3 +1,5 @@
+import { writeFileSync } from "node:fs";
+import path from "node:path";
 import { expect, it } from "vitest";
 import { checkContent } from "#scripts/lib/check/check-content.ts";
 import { KNOWN_ANALYSES } from "#tests/support/known-analyses.ts";
@@ -33,6 +35,17 @@ it("offers both ways for an announcement, whose id may change", async () => {
       file: "content/shared/announcements.yaml",
       hint: "write id: autumn-sale again, or change it wherever the old one stands",
     },
+  ]);
+});
+
+it("names each text once when the last announcement is removed", async () => {
+  using site = layOut();
+  const top = "# yaml-language-server: $schema=../../schemas/json/announcements.json\n";
+  writeFileSync(path.join(site.root, "shared/announcements.yaml"), `${top}announcements: []\n`);
+  const problems = (await check(site.root)).filter(({ file }) => file.endsWith("/announcements.yaml"));
+  expect(problems.map(({ file, rule }) => `${file} ${rule}`)).toEqual([
+    "content/en/announcements.yaml gaps/nothing-requires",
+    "content/ja/announcements.yaml gaps/nothing-requires",
   ]);
 });
 

@@ -17,12 +17,14 @@ export type Entries = {
   nameOfEntry: Record<string, string>;
   /** Whether an entry keeps its name for good. */
   isForGood?: true;
+  /** Whether a text is required only while the facts have an entry. */
+  isForEntries?: true;
 };
 type Document = Omit<Analysis, "data"> & { data: Record<string, unknown> };
 
 /** Makes a rule from the two entities and their lists. */
 export function entriesRule(entries: RuleText & Entries): CorpusRule & Entries {
-  const { texts, facts: entity, nameOfEntry, isForGood } = entries;
+  const { texts, facts: entity, nameOfEntry, isForGood, isForEntries } = entries;
   return {
     ...entries,
     *check(corpus) {
@@ -43,7 +45,10 @@ export function entriesRule(entries: RuleText & Entries): CorpusRule & Entries {
         const isSource = locale === undefined || locale === sourceOf(corpus, document);
         const since = facts.data.date as string | undefined;
         const gap: Gap | undefined = isSource ? undefined : { locale, gapClass: gapClassOf(texts), unit: "entry", since };
-        for (const [list, field] of Object.entries(nameOfEntry)) {
+        const lists = Object.entries(nameOfEntry);
+        // gaps/nothing-requires reports the text as a whole.
+        if (isForEntries && lists.every(([list, field]) => entriesOf(facts, list, field).length === 0)) continue;
+        for (const [list, field] of lists) {
           if (document.data[list] || document.sound) yield* compare(document, facts, list, field, gap);
         }
       }

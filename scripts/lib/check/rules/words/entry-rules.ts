@@ -29,6 +29,7 @@ export const announcementText = entriesRule({
   texts: "AnnouncementWords",
   facts: "Announcements",
   nameOfEntry: { announcements: "id" },
+  isForEntries: true,
   id: "words/announcement-words",
   forbids: "An announcement without a text, or a text for an announcement that does not exist.",
   wrong: "announcements:\n  autum-sale: …",

@@ -29,9 +29,11 @@ export const mdxSyntax: DocumentRule = {
   },
 };
 
+const nameIn = (tag: string | undefined): string => /^<(\w+)/u.exec(tag ?? "")?.[1] ?? "";
+
 /** How to close a tag, written as `<Name>`. */
 function closeHint(tag: string | undefined): string {
-  const name = /^<(\w+)/u.exec(tag ?? "")?.[1] ?? "";
+  const name = nameIn(tag);
   if (MDX_WITH_CHILDREN.some((each) => each === name)) return `write </${name}> after its text`;
   if (attributesOf(name) !== undefined) return `write <${name} … />: nothing stands inside`;
   return `close it: <… /> when nothing stands inside, ${tag?.replace("<", "</") ?? "the closing tag"} when something does`;
@@ -41,9 +43,10 @@ function explain({ rule, reason, tag, start }: MdxSyntaxError, text: string): { 
   const before = text.slice(Math.max(0, start - 12), start);
   if (rule === "end-tag-mismatch") {
     const found = /^Unexpected closing tag `([^`]*)`/u.exec(reason)?.[1];
+    const closed = MDX_WITH_CHILDREN.find((name) => found === `</${name}>`);
     return {
       message: `${tag ?? "a tag"} is opened and ${found === undefined ? "not closed" : `closed by ${found}`}`,
-      hint: closeHint(tag),
+      hint: closed !== undefined && attributesOf(nameIn(tag)) === undefined ? `did you mean <${closed}>?` : closeHint(tag),
     };
   }
   if (rule === "unexpected-closing-slash")
