@@ -56,7 +56,7 @@ export function ProductsPage({ page, locale }: { page: Page; locale: Locale }) {
             </div>
             <ProductTiles tiles={inGroup.map((product) => tileOf(product, locale))} locale={locale}>
               {hasChooser && (
-                <div className="flex grow flex-col justify-center rounded-lg border border-line p-8">
+                <div className="flex grow flex-col justify-center rounded-lg border border-line p-6">
                   <p className="mb-6 text-lead">{t("chooser.lead")}</p>
                   <p>{toChooser}</p>
                 </div>

@@ -33,7 +33,7 @@ const SPACE = {
   beside: "py-10 md:py-8",
   plain: "py-12",
 } as const;
-const BESIDE = { beside: "lg:grid-cols-2", plain: WORDS_AND_MORE } as const;
+const BESIDE = { beside: "lg:grid-cols-3 lg:gap-x-8 lg:*:first:col-span-2", plain: WORDS_AND_MORE } as const;
 
 /** The top of a page: one big heading, its lines broken by hand, and one paragraph. */
 export function PageHead({
