@@ -19,7 +19,7 @@ export function LabzPage({ page, locale }: { page: Page; locale: Locale }) {
   const feedback = findLink("feedbackForm");
   return (
     <>
-      <PageHead headline={page.data.headline} lead={page.data.lead} layout="beside" />
+      <PageHead headline={page.data.headline} lead={page.data.lead} layout="low" />
       <div id="tools" className="mx-auto scroll-mt-8 max-w-6xl px-5 pb-20 md:px-8">
         <ProductTiles
           tiles={entries.map(({ facts, download, priceNote, ...entry }) => ({
