@@ -67,6 +67,16 @@ export const MDX_COMPONENTS = {
     product: product.optional(),
   }),
   /**
+   * A waveform with marks, and below it what was noted of each, as its time and a few words: `notes="0:24 Too loud | 1:10 Keep"`. A
+   * decoration, whose words are in the page's language. In the hue of the product.
+   */
+  MixNotes: z.strictObject({
+    product,
+    notes: z
+      .string()
+      .regex(/^\d+:\d\d \S[^|]*(?: \| \d+:\d\d \S[^|]*)*$/u, 'must be times with words, such as "0:24 Too loud | 1:10 Keep"'),
+  }),
+  /**
    * A small screen of a product's window, with a sentence, one field and what is typed in it or a code that it shows, a ticked box, and its buttons:
    * `buttons="Start Trial, Activate" press="Activate"`.
    * `title` is what stands at its top, unless that is the product's name. The last button is the main one; `press` marks the one that the
@@ -93,8 +103,8 @@ export const MDX_COMPONENTS = {
   Activation: z.strictObject({ of: product, press: Line.optional(), state: z.enum(["done"]).optional() }),
   /** A version number before and after a release, large, with what changes in colour: `from="1.2.3" to="1.3.0"`. A decoration. */
   Version: z.strictObject({ from: Version, to: Version }),
-  /** A numbered list drawn as stations with a line from each to the next. With `product`, on a panel in its hue. */
-  Chain: z.strictObject({ product: product.optional() }),
+  /** A numbered list drawn as stations with a line from each to the next. With `product`, on a panel in its hue. `way="both"` when what goes to the last one comes back. */
+  Chain: z.strictObject({ product: product.optional(), way: z.enum(["both"]).optional() }),
   /** What a station of <Chain> is, drawn in place of its number. A decoration: it stands before the station's words. */
   Icon: z.strictObject({ name: z.enum(ICONS) }),
   /** A part of a product's window, by its name in `details:` of the product, with what the product's text says of it. */

@@ -1,6 +1,7 @@
 import { ArrivalSign } from "#components/ui/arrival.tsx";
 import { FieldFigure } from "#components/ui/field-figure.tsx";
 import { MailFigure } from "#components/ui/mail-figure.tsx";
+import { MixNotesFigure } from "#components/ui/mix-notes-figure.tsx";
 import { ScreenFigure } from "#components/ui/screen-figure.tsx";
 import { Section } from "#components/ui/section.tsx";
 import { VersionFigure } from "#components/ui/version-figure.tsx";
@@ -19,6 +20,11 @@ export function DrawingsDemo({ locale }: { locale: Locale }) {
       <Shown name="FieldFigure" isDrawn>
         <div className="max-w-xl">
           <FieldFigure sources={[{ degrees: 110, ring: 3 }]} sounding={[{ degrees: -30, ring: 2 }]} />
+        </div>
+      </Shown>
+      <Shown name="MixNotesFigure" isDrawn>
+        <div className="max-w-xl">
+          <MixNotesFigure notes={[`0:24 ${name}`, `1:10 ${name}`]} hue={hue} />
         </div>
       </Shown>
       <Shown name="ScreenFigure" isDrawn>

@@ -34,7 +34,7 @@ export function CompatibilityExplorer({ catalogue, base, messages }: Props) {
   const running = answers.filter(({ reasons }) => reasons.length === 0).length;
   return (
     <>
-      <div ref={selects} className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+      <div ref={selects} className="grid gap-4 md:auto-cols-fr md:grid-flow-col">
         {FIELDS.filter((field) => field !== "version" || versions.length > 0).map((field) => (
           <Select
             key={field}

@@ -4,7 +4,6 @@ import { Words } from "#components/mdx/words.tsx";
 import { Price } from "#components/products/price.tsx";
 import { ProductTiles } from "#components/products/product-tiles.tsx";
 import { RunsOn } from "#components/products/runs-on.tsx";
-import { sourcesOf } from "#components/ui/field-drawings.ts";
 import { PageHead } from "#components/ui/page-head.tsx";
 import { Section } from "#components/ui/section.tsx";
 import type { Page } from "#lib/content/pages.ts";
@@ -20,7 +19,7 @@ export function LabzPage({ page, locale }: { page: Page; locale: Locale }) {
   const feedback = findLink("feedbackForm");
   return (
     <>
-      <PageHead headline={page.data.headline} lead={page.data.lead} drawing={sourcesOf(entries.map(({ hue }) => hue))} isDrawingWideOnly />
+      <PageHead headline={page.data.headline} lead={page.data.lead} layout="low" />
       <div id="tools" className="mx-auto scroll-mt-8 max-w-6xl px-5 pb-20 md:px-8">
         <ProductTiles
           tiles={entries.map(({ facts, download, priceNote, ...entry }) => ({

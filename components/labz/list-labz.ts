@@ -40,14 +40,13 @@ export function listLabz(locale: Locale): LabzEntry[] {
       const [key] = screen.kind === "edition" ? screen.editions : [];
       if (key === undefined) return [];
       const { edition } = requireEdition(key);
-      const summary = words.data.editions[key]?.description ?? words.data.summary;
       const imageAlt = words.data.editions[key]?.imageAlt ?? words.data.imageAlt;
       return [
         {
           ...common,
           name: editionTitle(facts, edition),
           path: screen.path,
-          summary,
+          summary: words.data.summary,
           imageAlt,
           image: edition.image,
           facts: { ...facts, ...edition },

@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { FieldFigure, type FieldPlace } from "#components/ui/field-figure.tsx";
+import { MixNotesFigure } from "#components/ui/mix-notes-figure.tsx";
 import { Note } from "#components/ui/note.tsx";
 import { StationIcon } from "#components/ui/station-icon.tsx";
 import { ScreenFigure } from "#components/ui/screen-figure.tsx";
@@ -63,6 +64,7 @@ export const mdxComponents: { [Name in MdxComponentName]: Draw<Name> } = {
       hue={product === undefined ? undefined : requireFacts(product).hue}
     />
   ),
+  MixNotes: ({ product, notes }) => <MixNotesFigure notes={notes.split(" | ")} hue={requireFacts(product).hue} />,
   Screen: ({ product, title, buttons, ...screen }) => {
     const { name, hue } = requireFacts(product);
     return <ScreenFigure {...screen} title={title ?? name} hue={hue} buttons={buttons?.split(", ") ?? []} />;
@@ -78,10 +80,10 @@ export const mdxComponents: { [Name in MdxComponentName]: Draw<Name> } = {
     return <ScreenFigure title={name} hue={hue} field={field} value={typed} ticked={ticked} buttons={labels} press={press} />;
   },
   Version: ({ from, to }) => <VersionFigure from={from} to={to} />,
-  Chain: ({ product, children }) => (
+  Chain: ({ product, way, children }) => (
     <div
       data-hue={product === undefined ? undefined : requireFacts(product).hue}
-      className={product === undefined ? "chain" : "stage chain"}
+      className={`${product === undefined ? "" : "stage "}chain${way === undefined ? "" : " two-way"}`}
     >
       {children}
     </div>

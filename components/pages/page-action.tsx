@@ -66,7 +66,7 @@ function openGateway(locale: Locale, [, firstStep]: Page["headings"]): ReactNode
           cost: productFact.figure("messageCost", locale, t),
         })}
       </span>
-      <span className="grid w-fit gap-3 max-sm:w-full">
+      <span className="flex flex-wrap gap-3 max-sm:grid">
         {firstStep && (
           <ButtonLink href={anchorHref(firstStep.id)} tone="primary">
             {t("account.gatewaySteps")}

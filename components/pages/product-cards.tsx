@@ -22,7 +22,7 @@ const SIZES = { wide: "(min-width: 68rem) 34rem, (min-width: 51rem) 48vw, 94vw",
 /** Products as pictures with their names and prices, each a link as a whole, with a text and the way to its trial. The first is the one to begin with. */
 export function ProductCards({ shown, locale }: { shown: readonly Shown[]; locale: Locale }) {
   return (
-    <ul className="col-span-full! mt-8 mb-4 grid list-none gap-x-7 gap-y-8 pl-0 md:grid-cols-2 md:gap-y-10">
+    <ul className="mt-5! mb-4 grid list-none gap-x-7 gap-y-8 pl-0 md:grid-cols-2 md:gap-y-10">
       {shown.map((one, place) => (
         <ProductCard key={one.product.slug} {...one} isWide={place === 0} locale={locale} />
       ))}
@@ -38,7 +38,7 @@ function ProductCard({ product: { facts }, edition, image, text, isWide, locale 
   return (
     <li
       data-hue={facts.hue}
-      className={`group relative mt-0! grid gap-4 ${isWide ? "md:col-span-2 md:grid-cols-2 md:items-center md:gap-7" : "grid-cols-[min(8rem,40%)_minmax(0,1fr)] items-start lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-7"}`}
+      className={`group relative mt-0! grid gap-4 ${isWide ? "md:col-span-2 md:grid-cols-2 md:items-start md:gap-7" : "grid-cols-[min(8rem,40%)_minmax(0,1fr)] items-start lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-7"}`}
     >
       {image === undefined ? (
         <PictureStandIn name={name} locale={locale} />

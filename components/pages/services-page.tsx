@@ -16,7 +16,7 @@ export function ServicesPage({ page, locale }: { page: Page; locale: Locale }) {
       <WordsPage page={page} locale={locale} />
       <div className="mx-auto mt-12 max-w-6xl px-5 md:px-8">
         <div className="border-t border-line pt-10">
-          <ButtonRow className="md:ml-[calc((100%-3rem)/3+3rem)]">
+          <ButtonRow>
             {writeToUs("support.contact", locale)}
             {hasPage("/solutions", locale) && <ButtonLink href={localePath(locale, "/solutions")}>{t("home.allSolutions")}</ButtonLink>}
           </ButtonRow>

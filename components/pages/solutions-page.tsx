@@ -4,7 +4,6 @@
  */
 import { Children, type ComponentProps, isValidElement, type ReactElement, type ReactNode } from "react";
 import { contentOf } from "#components/mdx/words.tsx";
-import { FIVE_PLACES } from "#components/ui/field-drawings.ts";
 import { PageBody } from "#components/ui/page-body.tsx";
 import { PageHead } from "#components/ui/page-head.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
@@ -15,8 +14,9 @@ import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { ProductImage } from "#schemas/product-facts.ts";
-import { listSections, PageContents } from "./page-contents.tsx";
+import { listSections } from "./page-contents.tsx";
 import { ProductCards, type Shown } from "./product-cards.tsx";
+import { SolutionField } from "./solution-field.tsx";
 
 /** Width by height of the close-ups that are about as wide as a card: side by side, their pictures look of one size. */
 const CLOSE_UP_SHAPES = { from: 1.2, to: 1.9 };
@@ -43,9 +43,7 @@ export function SolutionsPage({ page, locale }: { page: Page; locale: Locale }) 
   const Content = page.body === "" ? undefined : contentOf(page, locale, { section, ul: List });
   return (
     <>
-      <PageHead headline={page.data.headline} lead={page.data.lead} drawing={FIVE_PLACES}>
-        <PageContents sections={sections} locale={locale} layout="row" />
-      </PageHead>
+      <PageHead headline={page.data.headline} lead={page.data.lead} figure={<SolutionField sections={sections} locale={locale} />} />
       <PageBody>
         <div className="words words-sheet words-cards">{Content !== undefined && <Content />}</div>
         <div className="mt-14 border-t border-line pt-10">

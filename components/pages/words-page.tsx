@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Words } from "#components/mdx/words.tsx";
 import { HeadWindow } from "#components/products/head-window.tsx";
 import { PageBody } from "#components/ui/page-body.tsx";
-import { type FieldDrawing, FREE_PLACE, LOUDSPEAKERS, NEXT_SOURCE } from "#components/ui/field-drawings.ts";
+import { type FieldDrawing, FREE_PLACE, NEXT_SOURCE } from "#components/ui/field-drawings.ts";
 import { PageHead } from "#components/ui/page-head.tsx";
 import { formatDay } from "#lib/i18n/format.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
@@ -15,10 +15,12 @@ import { listSections, PageContents } from "./page-contents.tsx";
 
 /** By page. The others have none. */
 const DRAWINGS: Partial<Record<string, FieldDrawing>> = {
-  services: LOUDSPEAKERS,
   jobs: FREE_PLACE,
   "beta-test": NEXT_SOURCE,
 };
+
+/** Pages whose first section stands on the first screen: on paper, the lead beside the heading. */
+const LAYOUTS: Partial<Record<string, "plain">> = { services: "plain" };
 
 /** The day since which a page's text is in force. */
 const IN_FORCE: Partial<Record<string, string | undefined>> = { privacy: site.privacyPolicy, terms: site.terms };
@@ -58,6 +60,7 @@ export function WordsPage({ page, locale, figure, offer, children, end }: Props)
         headline={page.data.headline}
         isDocument={kind === "legal"}
         lead={page.data.lead}
+        layout={LAYOUTS[id]}
         drawing={figure === undefined ? DRAWINGS[id] : undefined}
         figure={figure ?? (product && <HeadWindow facts={product} isLocked locale={locale} />)}
       >

@@ -58,7 +58,7 @@ export function PriceRow({ facts, edition, reason, locale }: Props) {
         {(buyLink !== "" || "free" in price) && (
           <ButtonLink
             href={buyLink === "" ? localePath(locale, editionDownloadPath(facts, key)) : requireLink(buyLink)}
-            tone={buyLink !== "" && (isUsual || facts.usual === undefined) ? "primary" : "plain"}
+            tone={buyLink === "" ? "plain" : "primary"}
           >
             {buyLink === "" ? t("products.download") : t("products.buyNow")}
             {name}

@@ -11,9 +11,9 @@ export function PriceSheet({ product: { facts, words }, locale }: { product: Pro
   const image = facts.editions.at(-1)?.image;
   return (
     <section data-hue={facts.hue} className="border-t border-line">
-      <div className="mx-auto grid max-w-6xl grid-cols-1 gap-x-12 gap-y-6 px-5 py-12 lg:grid-cols-[16rem_minmax(0,1fr)] md:px-8 md:py-16">
+      <div className="mx-auto grid max-w-6xl grid-cols-1 gap-x-12 gap-y-6 px-5 py-12 lg:grid-cols-[18rem_minmax(0,1fr)] md:px-8 md:py-16">
         <div className="lg:pt-6">
-          <h2 id={headingId(facts.name)} className="text-h2 leading-tight [&_.keep]:whitespace-normal">
+          <h2 id={headingId(facts.name)} className="text-tagline leading-tight [&_.keep]:whitespace-normal">
             <a href={localePath(locale, facts.path)} className="hover:text-signal">
               {facts.name}
             </a>

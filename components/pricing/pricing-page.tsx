@@ -21,6 +21,7 @@ import { currencyName } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { foreignTag, type Locale } from "#schemas/locale.ts";
+import type { ProductFacts } from "#schemas/product-facts.ts";
 import { PriceSheet } from "./price-sheet.tsx";
 import { SaleEnd } from "./sale-end.tsx";
 import { UpgradeList } from "./upgrade-list.tsx";
@@ -29,6 +30,22 @@ import { UpgradeList } from "./upgrade-list.tsx";
 function BundlePrice({ bundles, locale }: { bundles: readonly PricedBundle[]; locale: Locale }) {
   const list = Math.min(...bundles.flatMap(({ price }) => currentPrice(price) ?? []));
   return <Price price={{ list }} locale={locale} from={bundles.length > 1} />;
+}
+
+/** What a product costs at least; of one with a free edition, what the others cost, too. */
+function IndexPrice({ facts, locale }: { facts: ProductFacts; locale: Locale }) {
+  const paid = facts.editions.flatMap(({ price }) => currentPrice(price) ?? []);
+  return (
+    <>
+      <StartingPrice facts={facts} locale={locale} isShort />
+      {paid.length < facts.editions.length && (
+        <>
+          {" / "}
+          <Price price={{ list: Math.min(...paid) }} locale={locale} from />
+        </>
+      )}
+    </>
+  );
 }
 
 export function PricingPage({ page, locale }: { page: Page; locale: Locale }) {
@@ -45,7 +62,7 @@ export function PricingPage({ page, locale }: { page: Page; locale: Locale }) {
     ...products.filter(isPaid).map((facts) => ({
       id: headingId(facts.name),
       text: facts.name,
-      price: <StartingPrice facts={facts} locale={locale} isShort />,
+      price: <IndexPrice facts={facts} locale={locale} />,
     })),
     ...(bundles.length > 0
       ? [{ id: "bundles", text: t("products.bundles"), price: <BundlePrice bundles={bundles} locale={locale} /> }]

@@ -1,4 +1,4 @@
-/** Products as their windows, in two columns, of an odd number the last three in three. A tile is a link as a whole; beside that, it has the buttons of its product. */
+/** Products as their windows, side by side. A tile is a link as a whole; beside that, it has the buttons of its product. */
 import type { ReactNode } from "react";
 import { Arrow } from "#components/ui/arrow.tsx";
 import type { findLatestRelease } from "#lib/content/releases.ts";
@@ -32,33 +32,40 @@ export type Tile = {
   lead?: string;
 };
 
-const SIZES = "(min-width: 68rem) 28rem, (min-width: 36rem) 42vw, 82vw";
+const SIZES = {
+  two: "(min-width: 68rem) 28rem, (min-width: 36rem) 42vw, 82vw",
+  three: "(min-width: 68rem) 20rem, (min-width: 36rem) 42vw, 82vw",
+};
 
 type Props = {
   tiles: readonly Tile[];
   locale: Locale;
+  /** A cell behind the last tile, where its row has space. */
+  children?: ReactNode;
 };
 
-export function ProductTiles({ tiles, locale }: Props) {
+export function ProductTiles({ tiles, locale, children }: Props) {
+  const columns = tiles.length % 2 === 1 && tiles.length > 1 ? "three" : "two";
   return (
-    <ul className="grid grid-cols-1 gap-y-12 sm:grid-cols-2 sm:gap-x-12 sm:gap-y-20 lg:grid-cols-6">
+    <ul
+      className={`grid grid-cols-1 gap-y-12 sm:grid-cols-2 sm:gap-x-12 ${columns === "three" ? "lg:grid-cols-3 lg:gap-x-8 sm:gap-y-14" : "sm:gap-y-20"}`}
+    >
       {tiles.map(({ name, path, hue, summary, imageAlt, image, language, price, runsOn, priceNote, release, action, lead }, place) => (
         <li
           key={path}
           data-hue={hue}
-          className={`group relative flex flex-col active:opacity-75 ${isThird(place, tiles.length) ? "third lg:col-span-2" : "lg:col-span-3"} ${isAlone(place, tiles.length) ? ALONE : ""}`}
+          className={`group relative flex flex-col active:opacity-75 ${isAlone(place, tiles.length) ? ALONE : ""}`}
         >
-          <WindowStage image={image} alt={imageAlt} name={name} language={language} sizes={SIZES} locale={locale} />
-          <div className="flex min-w-0 grow flex-col items-start pt-6">
+          <WindowStage image={image} alt={imageAlt} name={name} language={language} sizes={SIZES[columns]} locale={locale} />
+          <div className="flex min-w-0 grow flex-col items-start pt-5">
             <b className="max-w-full text-h3 leading-tight font-semibold wrap-break-word [&_.keep]:whitespace-normal">
               <a href={localePath(locale, path)} className="group-hover:text-signal after:absolute after:inset-0">
-                {name} <Arrow className="inline-block w-5 max-sm:hidden -translate-y-px stroke-current text-mute group-hover:text-signal" />
+                {name}
+                {"\u00a0"}
+                <Arrow className="inline-block w-5 -translate-y-px stroke-current text-mute group-hover:text-signal" />
               </a>
             </b>
-            <p className="mt-1 flex flex-wrap items-baseline gap-x-3 gap-y-1 text-h3 leading-tight">
-              {price} {priceNote !== undefined && <span className="text-small leading-snug font-normal text-mute">{priceNote}</span>}
-            </p>
-            <p className="mt-2 mb-2.5 max-w-[34em] text-mute" lang={foreignTag(language, locale)}>
+            <p className="mt-1 mb-2.5 max-w-[34em] text-mute" lang={foreignTag(language, locale)}>
               {summary}
             </p>
             {lead !== undefined && isAlone(place, tiles.length) && (
@@ -66,8 +73,11 @@ export function ProductTiles({ tiles, locale }: Props) {
                 {lead}
               </p>
             )}
-            {/* Of tiles side by side, what they run on and their buttons are level. */}
-            <p className="mt-auto">{runsOn}</p>
+            {/* Of tiles side by side, prices and all below them are level. */}
+            <p className="mt-auto mb-1 flex flex-wrap items-baseline gap-x-3 gap-y-1 text-h3 leading-tight">
+              {price} {priceNote !== undefined && <span className="text-small leading-snug font-normal text-mute">{priceNote}</span>}
+            </p>
+            <p>{runsOn}</p>
             {release !== undefined && (
               <p className="mt-1 flex gap-3 text-small text-mute">
                 <span className="version text-ink">{release.version}</span>
@@ -78,12 +88,10 @@ export function ProductTiles({ tiles, locale }: Props) {
           </div>
         </li>
       ))}
+      {children !== undefined && tiles.length % 3 === 2 && columns === "three" && <li className="flex max-lg:hidden">{children}</li>}
     </ul>
   );
 }
-
-/** Of an odd number, the last three share a row where there is space for it. */
-const isThird = (place: number, count: number) => count > 1 && count % 2 === 1 && place >= count - 3;
 
 /** The last of an odd number, where there is space for two. */
 const isAlone = (place: number, count: number) => count % 2 === 1 && place === count - 1;

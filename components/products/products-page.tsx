@@ -1,8 +1,7 @@
 /** The product list: plug-ins and Labz as windows, then bundles, then every edition with its figures, what is no longer sold at the end. */
-import { offersTrial, ProductActions } from "#components/layout/product-actions.tsx";
+import { ProductActions } from "#components/layout/product-actions.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { ButtonRow } from "#components/ui/button-row.tsx";
-import { sourcesOf } from "#components/ui/field-drawings.ts";
 import { Heading } from "#components/ui/heading.tsx";
 import { PageHead } from "#components/ui/page-head.tsx";
 import { Section } from "#components/ui/section.tsx";
@@ -36,24 +35,34 @@ export function ProductsPage({ page, locale }: { page: Page; locale: Locale }) {
     },
   ];
   const discontinued = products.filter(({ facts }) => facts.salesCondition === "Discontinued");
+  const hasChooser = findChooser() !== undefined;
+  const toChooser = (
+    <ButtonLink href="#chooser" tone="primary">
+      {t("chooser.title")}
+    </ButtonLink>
+  );
   return (
     <>
-      <PageHead headline={page.data.headline} lead={page.data.lead} drawing={sourcesOf(sold.map(({ facts }) => facts.hue))}>
-        {findChooser() !== undefined && (
-          <ButtonRow className="mt-9">
-            <ButtonLink href="#chooser" tone="primary">
-              {t("chooser.title")}
-            </ButtonLink>
-          </ButtonRow>
-        )}
+      <PageHead headline={page.data.headline} lead={page.data.lead} layout="beside">
+        {hasChooser && <ButtonRow className="mt-7 lg:hidden">{toChooser}</ButtonRow>}
       </PageHead>
       {groups
         .filter((group) => group.products.length > 0)
         .map(({ id, title, lead, products: inGroup }) => (
-          <Section key={id} id={id} title={title} locale={locale}>
-            {lead !== undefined && <p className="mb-8 max-w-[42em] text-mute">{lead}</p>}
-            <ProductTiles tiles={inGroup.map((product) => tileOf(product, locale))} locale={locale} />
-          </Section>
+          <section key={id} id={id} className="mx-auto max-w-6xl scroll-mt-4 px-5 pt-6 pb-14 md:px-8 md:pb-20">
+            <div className="mb-5 flex flex-wrap items-baseline gap-x-8 gap-y-2">
+              <Heading words={title} locale={locale} taken={new Set([id])} className="scroll-mt-8 text-h3" />
+              {lead !== undefined && <p className="text-mute">{lead}</p>}
+            </div>
+            <ProductTiles tiles={inGroup.map((product) => tileOf(product, locale))} locale={locale}>
+              {hasChooser && (
+                <div className="flex grow flex-col justify-center rounded-lg border border-line p-6">
+                  <p className="mb-6 text-lead">{t("chooser.lead")}</p>
+                  <p>{toChooser}</p>
+                </div>
+              )}
+            </ProductTiles>
+          </section>
         ))}
       <ChooserSection locale={locale} />
       {bundles.length > 0 && (
@@ -92,8 +101,7 @@ const tileOf = ({ slug, facts, words }: Product, locale: Locale): Tile => ({
   image: facts.editions.at(-1)?.image,
   language: words.language,
   price: <LowestPrice facts={facts} hasNote={false} locale={locale} />,
-  // Of a product with a free edition, the trial would seem to be that one's.
-  runsOn: <RunsOn facts={facts} trialMinutes={offersTrial(facts) ? facts.trialMinutes : undefined} locale={locale} />,
+  runsOn: <RunsOn facts={facts} trialMinutes={undefined} locale={locale} />,
   action: <ProductActions product={slug} locale={locale} place="tile" isNamed />,
   priceNote: largerPriceNote(facts, locale),
   lead: words.data.lead,

@@ -8,7 +8,6 @@ import { searchProps } from "#components/layout/search-props.ts";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 import { Island } from "#components/ui/island.tsx";
-import { COMING_NEAR } from "#components/ui/field-drawings.ts";
 import { PageHead } from "#components/ui/page-head.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { productFact } from "#lib/content/fact-words.ts";
@@ -22,8 +21,11 @@ import { FoldedTopic } from "./folded-topic.tsx";
 import { TopicArticles } from "./topic-articles.tsx";
 import { type TopicProps, TopicSection } from "./topic-section.tsx";
 
-/** Of the questions, the most asked first: as many as a phone shows at a glance. */
+/** Of the questions, the most asked first: as many as a screen shows at a glance. */
 const FIRST_QUESTIONS = 6;
+
+/** Topics that stand below the search. */
+const FIRST_TOPICS = 4;
 
 export function SupportPage({ page, locale }: { page: Page; locale: Locale }) {
   const t = translatorFor(locale);
@@ -32,21 +34,26 @@ export function SupportPage({ page, locale }: { page: Page; locale: Locale }) {
   const more = listMenu("support", locale);
   return (
     <>
-      <PageHead name={page.data.title} headline={page.data.headline} lead={page.data.lead} drawing={COMING_NEAR} isDrawingWideOnly />
-      {/* Goes on where the head ends: within the head, its drawing would grow with the results. */}
+      <PageHead name={page.data.title} headline={page.data.headline} lead={page.data.lead} layout="low" />
       <div className="stage" data-pagefind-ignore="">
-        <div className="mx-auto flex max-w-6xl flex-wrap items-start gap-x-6 gap-y-4 px-5 pb-14 md:px-8 md:pb-20">
-          <div className="scripting-only w-full max-w-3xl">
+        <div className="mx-auto grid max-w-6xl gap-4 px-5 pb-10 md:px-8">
+          <div className="scripting-only max-w-3xl">
             <Island name="search-page" when="asked" of={SearchPage} props={searchProps(locale)} />
           </div>
           <p className="no-scripting-only text-mute">{t("search.needsScript")}</p>
-          {/* As high as the field, where it stands beside it. */}
-          <div className="grid max-sm:w-full md:h-14.5 md:*:py-4">
-            <ButtonLink href="#contact">{t("support.contact")}</ButtonLink>
-          </div>
+          <p className="flex flex-wrap gap-2.5">
+            {topics.slice(0, FIRST_TOPICS).map(({ topic }) => (
+              <ButtonLink key={topic} href={`#${topic}`} size="small">
+                {t(`support.topics.${topic}`)}
+              </ButtonLink>
+            ))}
+            <ButtonLink href="#contact" size="small">
+              {t("support.contact")}
+            </ButtonLink>
+          </p>
         </div>
       </div>
-      <div className="mx-auto max-w-6xl px-5 pt-6 md:px-8 md:pt-10 *:first:border-t-0">
+      <div className="mx-auto max-w-6xl px-5 pt-2 md:px-8 *:first:border-t-0">
         {page.body !== "" && (
           <TopicSection id="questions" title={(t) => t("support.questions")} locale={locale}>
             <Questions page={page} locale={locale} />
@@ -105,7 +112,7 @@ export function SupportPage({ page, locale }: { page: Page; locale: Locale }) {
   );
 }
 
-/** Each unfolds by itself. On phones, those after the first ones are folded together. */
+/** Each unfolds by itself. Those after the first ones are folded together. */
 function Questions({ page, locale }: { page: Page; locale: Locale }) {
   const Content = contentOf(page, locale, { section: Question });
   const questions = tagsOf(<Content />).map((question, place) => <Fragment key={place}>{question}</Fragment>);
@@ -114,8 +121,8 @@ function Questions({ page, locale }: { page: Page; locale: Locale }) {
     <div>
       <div className="words words-questions">{questions.slice(0, FIRST_QUESTIONS)}</div>
       {rest.length > 0 && (
-        <details className="folded folded-on-phones border-line max-sm:border-t">
-          <summary className="font-semibold sm:hidden!">{translatorFor(locale)("support.allQuestions")}</summary>
+        <details className="folded border-t border-line">
+          <summary className="font-semibold">{translatorFor(locale)("support.allQuestions")}</summary>
           <div className="words words-questions">{rest}</div>
         </details>
       )}

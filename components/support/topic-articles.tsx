@@ -14,7 +14,7 @@ export function TopicArticles({ articles, locale }: { articles: readonly Article
         >
           <a
             href={localePath(locale, path)}
-            className="inline-block py-0.5 text-balance underline-offset-4 hover:text-signal hover:underline"
+            className="inline-block py-0.5 text-pretty underline-offset-4 hover:text-signal hover:underline"
           >
             {words.data.title}
           </a>

@@ -1,5 +1,4 @@
 /** What the sound field at the head of a page shows: a drawing for each thing that a page is about. */
-import { spread } from "#lib/geometry.ts";
 
 /** A point on the field. */
 export type Mark = {
@@ -32,35 +31,6 @@ export const GROWING: FieldDrawing = {
     { radius: 80, count: 2, size: 9 },
     { radius: 150, count: 10, size: 7 },
     { radius: 220, count: 24, size: 6 },
-  ],
-};
-
-/** A source that comes near. */
-export const COMING_NEAR: FieldDrawing = {
-  rings: RINGS,
-  marks: [
-    ...spread(390, 190, 8).map((radius, step) => ({
-      radius,
-      degrees: -104 + step * 7.5,
-      size: 3.5 + step * 0.4,
-      opacity: 0.25 + step * 0.07,
-    })),
-    { radius: 124, degrees: -35, sounds: true },
-  ],
-};
-
-/** One sound, as five people hear it. */
-export const FIVE_PLACES: FieldDrawing = {
-  rings: RINGS,
-  marks: [-150, -118, -86, -54, -22].map((degrees, place) => ({ radius: place % 2 === 0 ? 230 : 310, degrees, sounds: true })),
-};
-
-/** Loudspeakers around the listener, as in a studio. */
-export const LOUDSPEAKERS: FieldDrawing = {
-  rings: [110, 185, 280],
-  marks: [
-    ...[-30, 0, 30, -90, 90, -135, 135].map((degrees) => ({ radius: 185, degrees, size: 11 })),
-    { radius: 185, degrees: -60, sounds: true },
   ],
 };
 

@@ -15,28 +15,61 @@ type Props = {
   isDrawingWideOnly?: boolean;
   /** What follows is a text to look things up in: a smaller heading, so that it begins on the first screen. */
   isDocument?: boolean;
+  /** What follows is what visitors come for: `low` as a document's, dark; `beside` has the lead beside the heading, too; `plain` is `beside` on paper. */
+  layout?: "low" | "beside" | "plain";
   /** In place of a drawing: what stands beside the words, or below them. */
   figure?: ReactNode;
   children?: ReactNode;
 };
 
+const WORDS_AND_MORE = "lg:grid-cols-[minmax(0,1fr)_minmax(0,35rem)]";
+
+/** Space above and below the words. */
+const SPACE = {
+  tall: "pt-14 pb-12 md:pt-24 md:pb-16",
+  document: "pt-14 pb-10",
+  figure: `grid gap-14 py-12 ${WORDS_AND_MORE}`,
+  low: "pt-10 pb-7",
+  beside: "py-10 md:py-8",
+  plain: "py-12",
+} as const;
+const BESIDE = { beside: "lg:grid-cols-3 lg:gap-x-8 lg:*:first:col-span-2", plain: WORDS_AND_MORE } as const;
+
 /** The top of a page: one big heading, its lines broken by hand, and one paragraph. */
-export function PageHead({ name, headline, lead, drawing, isDrawingWideOnly = false, isDocument = false, figure, children }: Props) {
+export function PageHead({
+  name,
+  headline,
+  lead,
+  drawing,
+  isDrawingWideOnly = false,
+  isDocument = false,
+  layout,
+  figure,
+  children,
+}: Props) {
+  const isStage = drawing !== undefined || figure !== undefined || (layout !== undefined && layout !== "plain");
+  const beside = layout === "beside" || layout === "plain" ? BESIDE[layout] : undefined;
+  const space = figure === undefined ? SPACE[layout ?? (isDocument ? "document" : "tall")] : SPACE.figure;
+  const isLarge = figure === undefined && !isDocument && layout === undefined;
   return (
-    <div className={`relative isolate overflow-hidden ${drawing === undefined && figure === undefined ? "" : "stage stage-top page-head"}`}>
+    <div className={`relative isolate overflow-hidden ${isStage ? "stage stage-top page-head" : ""}`}>
       {drawing !== undefined && <FieldCorner drawing={drawing} isWideOnly={isDrawingWideOnly} />}
-      <div
-        className={`mx-auto max-w-6xl px-5 md:px-8 ${figure === undefined ? `pt-14 ${isDocument ? "pb-10" : "pb-12 md:pt-24 md:pb-16"} ${drawing === undefined || isDrawingWideOnly ? "" : "max-sm:pb-84"}` : "grid gap-14 py-12 lg:grid-cols-[minmax(0,1fr)_minmax(0,35rem)]"}`}
-      >
-        <div className={figure === undefined ? undefined : "lg:self-center"}>
-          {name !== undefined && <p className="mb-5 text-small font-semibold text-mute">{name}</p>}
-          <h1 id={headingId(headline.join(" "))} className={figure === undefined && !isDocument ? "text-h1" : "text-name"}>
+      <div className={`mx-auto max-w-6xl px-5 md:px-8 ${space} ${drawing === undefined || isDrawingWideOnly ? "" : "max-sm:pb-84"}`}>
+        <div className={beside !== undefined ? `grid items-end gap-6 ${beside}` : figure === undefined ? undefined : "lg:self-center"}>
+          {name !== undefined && <p className={`${layout === "low" ? "mb-2" : "mb-5"} text-small font-semibold text-mute`}>{name}</p>}
+          <h1 id={headingId(headline.join(" "))} className={isLarge ? "text-h1" : "text-name"}>
             <HeadlineLines lines={headline} />
           </h1>
-          {lead !== undefined && (
-            <p className={`mt-6 text-lead text-mute ${drawing === undefined ? "max-w-[38em]" : "max-w-[32em]"}`}>{lead}</p>
-          )}
-          {children}
+          <div>
+            {lead !== undefined && (
+              <p
+                className={`text-lead text-mute ${beside === undefined ? "mt-6" : ""} ${drawing === undefined ? "max-w-[38em]" : "max-w-[32em]"}`}
+              >
+                {lead}
+              </p>
+            )}
+            {children}
+          </div>
         </div>
         {figure}
       </div>

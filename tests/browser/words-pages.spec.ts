@@ -37,6 +37,17 @@ test("each use shows the products of its list with their texts, as the edition t
   await expect(page).toHaveURL(/\/en\/lantern$/u);
 });
 
+test("solutions name their sections on the sound field, each as a link", async ({ page }) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 820 });
+    await page.goto("/en/solutions");
+    const links = page.getByRole("navigation", { name: "On this page" }).getByRole("link");
+    await expect(links).toHaveText(["Music producers", "Engineers", "Teachers"]);
+    await links.last().getByText("Teachers").click();
+    await expect(page.getByRole("heading", { name: "Teachers" })).toBeInViewport();
+  }
+});
+
 test("the page of services begins and ends with a button to write", async ({ page }) => {
   await page.goto("/en/services");
   const buttons = page.getByRole("main").getByRole("link", { name: "Write to us" });

@@ -109,8 +109,11 @@ describe("English marks", () => {
     expect(textIn(`<p>${body}</p>`).replaceAll(" hours", " hours")).toBe(expected.replaceAll(" hours", " hours"));
   });
 
-  it("stay straight in code, in headings, whose anchors have their letters, in islands and in other languages", () => {
-    expect(textIn("<h2>It&#x27;s on</h2>")).toBe("It's on");
+  it("are curly in headings, whose anchors keep the straight ones", () => {
+    expect(textIn('<h2 id="It&#x27;s_on">It&#x27;s on</h2>')).toBe("It’s on");
+  });
+
+  it("stay straight in code, in islands and in other languages", () => {
     expect(textIn("<p><code>say &quot;x&quot;</code></p>")).toBe('say "x"');
     expect(textIn('<div data-island="x"><p>it&#x27;s</p></div>')).toBe("it's");
     expect(textIn('<p>so <span lang="de">&quot;so&quot;</span></p>')).toBe('so "so"');

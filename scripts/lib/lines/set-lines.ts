@@ -50,8 +50,7 @@ function marksOf(paragraph: Paragraph): Mark[] {
       { start: around.open, text: '<span class="keep">', order: 2 },
       { start: around.close, text: "</span>", order: 0 },
     ]),
-    // The anchor of a heading has its letters.
-    ...(locale === "en" && !isHeading ? marksOfEnglish(paragraph) : []),
+    ...(locale === "en" ? marksOfEnglish(paragraph) : []),
   ];
 }
 

@@ -1,0 +1,48 @@
+/** The sections of a page as named sources of one sound field, each a link. */
+import { anchorHref } from "#lib/heading-id.ts";
+import { headPath, polar, spread } from "#lib/geometry.ts";
+import type { Page } from "#lib/content/pages.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
+import type { Locale } from "#schemas/locale.ts";
+
+/** In units of the drawing; the listener is its origin. */
+const RINGS = [46, 93, 140];
+
+/** From the front to behind, on the listener's left; degrees clockwise from straight ahead. */
+const ARC = { from: -20, to: -160 } as const;
+
+export function SolutionField({ sections, locale }: { sections: Page["headings"]; locale: Locale }) {
+  const directions = sections.length === 1 ? [-90] : spread(ARC.from, ARC.to, sections.length);
+  return (
+    <nav aria-label={translatorFor(locale)("common.onThisPage")} className="self-center print:hidden" data-pagefind-ignore="">
+      <svg viewBox="-390 -152 540 304" className="block w-full overflow-visible" fill="none">
+        {RINGS.map((radius) => (
+          <circle key={radius} r={radius} className="stroke-line" />
+        ))}
+        <path d={headPath(18)} className="stroke-rule" strokeWidth="1.5" />
+        {sections.map(({ id, text }, place) => {
+          const [x, y] = polar(RINGS[2] ?? 0, directions[place] ?? 0);
+          return (
+            <a key={id} href={anchorHref(id)} className="group stroke-tone">
+              <line x2={x} y2={y} strokeOpacity="0.45" />
+              {[12, 20].map((wave, step) => (
+                <circle key={wave} cx={x} cy={y} r={wave} strokeOpacity={0.6 - step * 0.3} />
+              ))}
+              <circle cx={x} cy={y} r="6" className="fill-tone stroke-none" />
+              <text
+                x={x - 32}
+                y={y}
+                textAnchor="end"
+                dominantBaseline="central"
+                fontSize="23"
+                className="fill-ink stroke-none font-semibold group-hover:underline"
+              >
+                {text}
+              </text>
+            </a>
+          );
+        })}
+      </svg>
+    </nav>
+  );
+}
