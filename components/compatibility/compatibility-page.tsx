@@ -31,7 +31,7 @@ export function CompatibilityPage({ page, locale }: { page: Page; locale: Locale
       <div className="mx-auto max-w-6xl px-5 md:px-8">
         <Heading words={(t) => t("compatibility.table")} locale={locale} className="mb-6 text-h3" />
         <CompatibilityTable catalogue={catalogue} locale={locale} />
-        <div className="mt-14">
+        <div className="mt-16">
           <Words of={page} locale={locale} />
         </div>
       </div>

@@ -17,7 +17,7 @@ type Props = { catalogue: Compatibility; locale: Locale };
 export function CompatibilityTable({ catalogue: { systems, formats, products }, locale }: Props) {
   const t = translatorFor(locale);
   const heads = [
-    { label: t("products.product"), look: "pr-6" },
+    { label: t("products.product"), look: "pr-5" },
     ...systems.map(({ name }) => ({ label: name, look: "pr-5" })),
     ...formats.map(({ name }) => ({ label: name, look: "px-2 text-center" })),
     { label: t("catalogue.daws"), look: "pl-5 pr-4" },
@@ -45,7 +45,7 @@ export function CompatibilityTable({ catalogue: { systems, formats, products }, 
               data-hue={requireFacts(key).hue}
               className="border-t border-line align-top max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-2 max-lg:py-4"
             >
-              <th scope="row" className="py-5 pr-6 font-semibold max-lg:-order-1 max-lg:w-1/2 max-lg:grow max-lg:p-0">
+              <th scope="row" className="py-5 pr-5 font-semibold max-lg:-order-1 max-lg:w-1/2 max-lg:grow max-lg:p-0">
                 <TextLink href={localePath(locale, path)} tone="quiet">
                   {name}
                 </TextLink>
@@ -82,7 +82,7 @@ export function CompatibilityTable({ catalogue: { systems, formats, products }, 
                   </Cell>
                 ))
               )}
-              <td className="max-w-[26em] py-5 text-small max-lg:w-full max-lg:p-0 lg:pl-5 lg:pr-4">
+              <td className="max-w-[32em] py-5 text-small max-lg:w-full max-lg:p-0 lg:pl-5 lg:pr-4">
                 <span className="block text-note text-mute lg:hidden">{t("catalogue.daws")} </span>
                 {dawWords(product, locale, t)}
               </td>

@@ -44,7 +44,7 @@ function Steps({ steps, current, locale, className }: StepsProps) {
               height="16"
               fill="none"
               strokeWidth="2"
-              className="mr-1.5 inline-block align-[-0.125em] stroke-tone"
+              className="mr-2 inline-block align-[-0.125em] stroke-tone"
               aria-hidden="true"
             >
               <path d="M3 8.5l3.3 3.3L13 4.8" />

@@ -30,7 +30,7 @@ export function VersionForm({ product, locale }: { product: string; locale: Loca
   return (
     <section
       id={VERSION_FORM}
-      className="scroll-mt-4 border-t border-line py-12 md:grid md:grid-cols-[13rem_1fr] md:gap-12 print:hidden"
+      className="scroll-mt-8 border-t border-line py-12 md:grid md:grid-cols-[13rem_1fr] md:gap-12 print:hidden"
       data-pagefind-ignore=""
     >
       <Heading words={(t) => t("releases.get.title")} locale={locale} className="text-h3 max-md:mb-4" />

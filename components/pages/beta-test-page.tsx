@@ -69,7 +69,7 @@ function OpenBeta({ product: { slug, facts }, locale }: { product: Product; loca
         <span className="rounded-sm border border-tone px-2 text-note font-semibold text-ink">{t("releases.beta")}</span>
         <time dateTime={release.facts.date}>{formatDay(release.facts.date, locale)}</time>
       </p>
-      <p lang={foreignTag(release.words.language, locale)} className="mt-3 max-w-[34em]">
+      <p lang={foreignTag(release.words.language, locale)} className="mt-3 max-w-[32em]">
         {release.words.data.summary}
       </p>
       <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4 max-sm:[&_a]:grow">

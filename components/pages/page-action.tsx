@@ -60,7 +60,7 @@ function openGateway(locale: Locale, [, firstStep]: Page["headings"]): ReactNode
   const t = translatorFor(locale);
   return (
     <>
-      <span className="mb-7 block max-w-[32em]">
+      <span className="mb-8 block max-w-[32em]">
         {t("account.gatewayCosts", {
           minimum: productFact.figure("creditTopUpMinimum", locale, t),
           cost: productFact.figure("messageCost", locale, t),

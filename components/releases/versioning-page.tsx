@@ -70,12 +70,12 @@ export function VersioningPage({ page, locale }: { page: Page; locale: Locale })
                   </TextLink>
                 </th>
                 <td className="py-4 pr-5 version text-h3 max-sm:p-0">{latest.version}</td>
-                <td className="py-4 pr-5 whitespace-nowrap text-mute max-sm:col-span-2 max-sm:py-0 max-sm:text-small">
+                <td className="py-4 pr-5 text-small whitespace-nowrap text-mute max-sm:col-span-2 max-sm:py-0">
                   <time dateTime={latest.facts.date}>{formatDay(latest.facts.date, locale)}</time>
                 </td>
                 <td
                   lang={foreignTag(latest.words.language, locale)}
-                  className="max-w-[30em] py-4 text-small max-sm:col-span-2 max-sm:pt-1 max-sm:pb-0 sm:max-lg:hidden"
+                  className="max-w-[32em] py-4 text-small max-sm:col-span-2 max-sm:py-0 sm:max-lg:hidden"
                 >
                   {latest.words.data.summary}
                 </td>

@@ -20,7 +20,7 @@ export function SearchField({ label, placeholder, submit, ...input }: Props) {
       />
       <button
         type="submit"
-        className="m-1 shrink-0 cursor-pointer rounded-sm bg-signal px-4 font-semibold whitespace-nowrap sm:px-5 text-on-signal transition-colors hover:bg-ink hover:text-paper"
+        className="m-1 shrink-0 cursor-pointer rounded-sm bg-signal px-4 font-semibold whitespace-nowrap text-on-signal transition-colors hover:bg-ink hover:text-paper"
       >
         {submit}
       </button>
