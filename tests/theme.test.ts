@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { COLOURS } from "#components/component-demo/colour-tokens.ts";
+import { SIZES } from "#components/component-demo/type-sizes.ts";
 import { contrastOf } from "#lib/contrast.ts";
 
 /** WCAG 2.2, 1.4.11. */
@@ -22,6 +23,13 @@ describe("theme", () => {
 
   it.each(COLOURS.filter(({ values }) => values !== undefined))("shows the values of $name in the demonstration", ({ name, values }) => {
     expect(valuesOf(name)).toEqual(values);
+  });
+
+  it.each(SIZES)("shows the pixels of $name in the demonstration", ({ name, pixels }) => {
+    const [, value = ""] = new RegExp(`--text-${name}: ([^;]+);`, "u").exec(readFileSync("app/theme.css", "utf8")) ?? [];
+    // Of `clamp(least, between, most)`, what is between follows the width of the screen.
+    const [least = "", , most = least] = value.replace(/clamp\(|\)/gu, "").split(",");
+    expect([...new Set([least, most].map((size) => Number.parseFloat(size) * 16))]).toEqual(pixels);
   });
 
   it("has the same dark colours in windows, which are dark in both schemes", () => {

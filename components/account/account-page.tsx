@@ -12,7 +12,7 @@ import { OwnAccountSection } from "./own-account-section.tsx";
 export function AccountPage({ page, locale }: { page: Page; locale: Locale }) {
   const t = translatorFor(locale);
   return (
-    <AccountFrame page={page} locale={locale} name={page.data.title}>
+    <AccountFrame page={page} locale={locale} name={page.data.title} panel={<WithoutAccount locale={locale} />}>
       <OwnAccountSection locale={locale} />
       <CreditsBalanceSection locale={locale} />
       <p data-signed-out className="flex flex-wrap gap-3 max-sm:grid max-sm:grid-cols-1">
@@ -21,9 +21,6 @@ export function AccountPage({ page, locale }: { page: Page; locale: Locale }) {
         </ButtonLink>
         <ButtonLink href={localePath(locale, "/account/signup")}>{t("account.submit.signup")}</ButtonLink>
       </p>
-      <div className="mt-12">
-        <WithoutAccount locale={locale} />
-      </div>
     </AccountFrame>
   );
 }

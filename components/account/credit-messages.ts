@@ -10,6 +10,9 @@ export const creditSumMessages = (t: Translate): CreditSumMessages => ({
   negative: t("credits.negative", GAPS),
 });
 
-/** A line may not end within the range. */
+/** A line may not end within the range, nor before a counter of Japanese or Chinese. */
 export const keepRange = (text: string): string =>
-  text.replace(/[–〜]/u, "$&\u2060").replace(/\{fewest\} (\S+) \{most\}/u, "{fewest}\u00a0$1\u00a0{most}");
+  text
+    .replace(/[–〜]/u, "$&\u2060")
+    .replace(/\{fewest\} (\S+) \{most\}/u, "{fewest}\u00a0$1\u00a0{most}")
+    .replace(/\{most\} (?=\p{Script=Han})/u, "{most}\u00a0");

@@ -4,12 +4,13 @@ import { InstallerTable } from "#components/releases/installer-table.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 import { TaskTitle } from "#components/ui/task-head.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
+import { editionName } from "#lib/content/edition-names.ts";
 import { systemWords } from "#lib/content/fact-words.ts";
 import { pathOfEdition, requireEdition, requireFacts } from "#lib/content/products.ts";
 import { findNewestRelease, findOpenBeta } from "#lib/content/releases.ts";
 import { hasPage } from "#lib/content/routes.ts";
 import { findLink } from "#lib/content/site.ts";
-import { formatDay } from "#lib/i18n/format.ts";
+import { formatDay, formatList } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
 import type { CatalogueKey } from "#schemas/catalogue-key.ts";
@@ -39,8 +40,10 @@ export function DownloadPage({ screen, locale }: Props) {
       ? editions
       : facts.editions.map(({ key }) => key).filter((key) => editions.includes(key) || pathOfEdition(facts, key));
   // The one that the form chooses at first.
-  const shown = offered.map((key) => requireEdition(key).edition).find(({ price }) => "free" in price) ?? edition;
+  const choices = offered.map((key) => requireEdition(key).edition);
+  const shown = choices.find(({ price }) => "free" in price) ?? edition;
   const time = isFree(screen) ? undefined : facts.trialMinutes;
+  const paid = choices.filter(({ price }) => !("free" in price));
   const hasChoice = facts.screens.some((other) => other.kind === "choose-download" && other.channel === channel) && !isBeta;
   const installers = newest?.facts.installers.filter(({ edition }) => offered.includes(edition)) ?? [];
   const systems = [...new Set(installers.map((installer) => systemWords(installer, t)))];
@@ -85,7 +88,17 @@ export function DownloadPage({ screen, locale }: Props) {
               {systems.length === 1 && <span>{systems[0]}</span>}
             </p>
             {time !== undefined && (
-              <p className="mt-4 text-small">{t("products.trialWords", { time: t("catalogue.minutes", { count: time }) })}</p>
+              <p className="mt-4 text-small">
+                {paid.length < choices.length && (
+                  <b className="block font-semibold">
+                    {formatList(
+                      paid.map((choice) => editionName(facts, choice, t)),
+                      locale,
+                    )}
+                  </b>
+                )}
+                {t("products.trialWords", { time: t("catalogue.minutes", { count: time }) })}
+              </p>
             )}
             <p className="mt-4 grid justify-items-start gap-y-2 text-small">
               {feedback !== undefined && <TextLink href={feedback}>{t("downloads.betaFeedback")}</TextLink>}

@@ -12,10 +12,7 @@ export function TopicArticles({ articles, locale }: { articles: readonly Article
           lang={foreignTag(words.language, locale)}
           className="relative pl-4 before:absolute before:left-0 before:text-mute before:content-['›'_/_'']"
         >
-          <a
-            href={localePath(locale, path)}
-            className="inline-block py-0.5 text-pretty underline-offset-4 hover:text-signal hover:underline"
-          >
+          <a href={localePath(locale, path)} className="inline-block py-0.5 underline-offset-4 hover:text-signal hover:underline">
             {words.data.title}
           </a>
         </li>

@@ -33,7 +33,8 @@ const SPACE = {
   beside: "py-10 md:py-8",
   plain: "py-12",
 } as const;
-const BESIDE = { beside: "lg:grid-cols-3 lg:gap-x-8 lg:*:first:col-span-2", plain: WORDS_AND_MORE } as const;
+/** The lead beside the heading: one line of text ends where the other does, or where a button follows, both begin together. */
+const BESIDE = { beside: "items-end", plain: "items-start" } as const;
 
 /** The top of a page: one big heading, its lines broken by hand, and one paragraph. */
 export function PageHead({
@@ -55,7 +56,9 @@ export function PageHead({
     <div className={`relative isolate overflow-hidden ${isStage ? "stage stage-top page-head" : ""}`}>
       {drawing !== undefined && <FieldCorner drawing={drawing} isWideOnly={isDrawingWideOnly} />}
       <div className={`mx-auto max-w-6xl px-5 md:px-8 ${space} ${drawing === undefined || isDrawingWideOnly ? "" : "max-sm:pb-84"}`}>
-        <div className={beside !== undefined ? `grid items-end gap-6 ${beside}` : figure === undefined ? undefined : "lg:self-center"}>
+        <div
+          className={beside !== undefined ? `grid gap-6 ${WORDS_AND_MORE} ${beside}` : figure === undefined ? undefined : "lg:self-center"}
+        >
           {name !== undefined && <p className={`${layout === "low" ? "mb-2" : "mb-5"} text-small font-semibold text-mute`}>{name}</p>}
           <h1 id={headingId(headline.join(" "))} className={isLarge ? "text-h1" : "text-name"}>
             <HeadlineLines lines={headline} />
