@@ -40,7 +40,7 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
   const needsBoth = !isChoice && companion !== undefined;
   return (
     <article data-hue={facts.hue}>
-      <div className="mx-auto grid max-w-6xl items-center gap-x-16 gap-y-8 px-5 pt-8 sm:pt-10 md:px-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,18rem)]">
+      <div className="mx-auto grid max-w-6xl items-center gap-x-16 gap-y-8 px-5 pt-12 sm:pt-10 md:px-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,18rem)]">
         <div>
           <TaskTitle
             headline={[t(isBeta ? "downloads.chooseBetaHeadline" : "downloads.chooseHeadline", { product: facts.name })]}

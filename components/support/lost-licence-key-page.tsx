@@ -19,7 +19,7 @@ export function LostLicenceKeyPage({ page, locale }: { page: Page; locale: Local
   const [first, ...others] = tagsOf(<Content />).map((section, place) => <Fragment key={place}>{section}</Fragment>);
   return (
     // Where the form does not stand beside the words, it stands behind their first section, which may answer what it is for.
-    <div className="mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 px-5 pt-10 md:px-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr]">
+    <div className="mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 px-5 pt-12 md:px-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr]">
       <div>
         <TaskTitle headline={page.data.headline} locale={locale} lead={page.data.lead} />
         <nav aria-label={t("common.onThisPage")} className="mt-6 max-sm:*:block lg:hidden print:hidden">

@@ -18,3 +18,8 @@ it.each([
   const offset = scalarOffset(scalar!, scalar!.value.indexOf(letter));
   expect(offset).toBe(text.indexOf(letter));
 });
+
+it("takes no signature for text, in which any word may stand by chance", () => {
+  const signature = "hHvh4MnmwIUidbQT6TnK33HKNFpvyI/aZMBlPQyxbmk75im+7KjhnGlROD+XXX+aj8C6iQvekQseK0Ka4S66AQ==";
+  expect(textScalars(readYaml(`a: one\nsignature: ${signature}`)).map(({ value }) => value)).toEqual(["one"]);
+});

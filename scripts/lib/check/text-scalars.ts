@@ -3,9 +3,12 @@ import type { YamlScalar, YamlTree } from "#scripts/lib/content-files/yaml-file.
 
 export type TextScalar = YamlScalar & { value: string };
 
+/** A signature in Base64: what looks like a word in it is there by chance. */
+const SIGNATURE = /^[\w+/]{43,}={0,2}$/u;
+
 /** None while there is no tree. */
 export const textScalars = (tree: YamlTree | undefined): TextScalar[] =>
-  (tree?.scalars ?? []).filter((scalar): scalar is TextScalar => typeof scalar.value === "string");
+  (tree?.scalars ?? []).filter((scalar): scalar is TextScalar => typeof scalar.value === "string" && !SIGNATURE.test(scalar.value));
 
 /** The file offset of the character at `index` of a scalar's value, past quotes, escapes and folded lines. */
 export function scalarOffset({ value: text, source, start, style }: TextScalar, index: number): number {
