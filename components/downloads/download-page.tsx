@@ -50,7 +50,7 @@ export function DownloadPage({ screen, locale }: Props) {
   const feedback = isBeta ? findLink("feedbackForm") : undefined;
   return (
     <article data-hue={facts.hue} className="group/download">
-      <div className="mx-auto grid max-w-6xl items-start gap-x-16 gap-y-8 px-5 pt-12 sm:pt-10 md:px-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]">
+      <div className="mx-auto grid max-w-6xl items-start gap-x-16 gap-y-7 px-5 pt-11 sm:pt-10 md:px-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]">
         <div className="lg:col-span-full">
           <TaskTitle
             headline={[t(isBeta ? "downloads.betaHeadline" : "downloads.headline", { product: screenHeading(screen) })]}

@@ -26,7 +26,7 @@ export function InstallNote({ product, facts, isBeta, companion, locale }: Props
   const released = isBeta ? findNewestRelease(product, "stable") : undefined;
   if (companion === undefined && released === undefined) return null;
   return (
-    <aside className={`mt-6 grid gap-y-1.5 border-l-2 pl-4 text-small ${isBeta ? "border-signal" : "border-rule"}`}>
+    <aside className={`mt-4 grid gap-y-1.5 border-l-2 pl-4 text-small ${isBeta ? "border-signal" : "border-rule"}`}>
       {companion !== undefined && (
         <p>
           {companion.needBoth}
