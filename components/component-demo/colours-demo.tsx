@@ -37,14 +37,13 @@ export function ColoursDemo({ locale }: { locale: Locale }) {
           </li>
         ))}
       </ul>
-      <ul className="mt-10 mb-12 grid grid-cols-3 gap-6 lg:grid-cols-9 lg:gap-3">
+      <ul className="mt-10 mb-12 grid grid-cols-3 gap-4 text-small lg:grid-cols-9 [&_.keep]:whitespace-normal">
         {[...productFacts].map(([slug, { name, hue }]) => (
-          <li key={slug} data-hue={hue} className="text-small">
+          <li key={slug} data-hue={hue}>
             <span className="stage mb-2 block rounded-lg p-4">
               <ProductMark hue={hue} className="w-14" />
             </span>
-            <span className="block text-tone">{name}</span>
-            <span className="font-mono text-note text-mute">hue {hue}</span>
+            <span className="text-tone">{name}</span> {hue}°
           </li>
         ))}
       </ul>
