@@ -10,7 +10,6 @@ const tools: Record<string, Tool> = TOOLS;
 const tool = tools[name];
 if (tool === undefined) throw new Error(`there is no tool ${name}`);
 const { help, needs = [], passesTo } = tool;
-
 await runCommand(
   {
     help: `npm run ${name}${passesTo === undefined ? "" : ` -- [options of ${passesTo}]`}\n\n${help}`,

@@ -1,23 +1,20 @@
 /** Which of a product's editions, or its companion app: each leads to its own download. */
 import { TaskTitle } from "#components/ui/task-head.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
-import { requireSystem } from "#lib/content/facts.ts";
 import { requireProduct } from "#lib/content/products.ts";
-import { currentPrice, systemWords } from "#lib/content/fact-words.ts";
+import { systemWords } from "#lib/content/fact-words.ts";
 import { findNewestRelease } from "#lib/content/releases.ts";
 import { findLink } from "#lib/content/site.ts";
-import { formatMoney } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { foreignTag, type Locale } from "#schemas/locale.ts";
-import type { Price as PriceFact } from "#schemas/money.ts";
-import type { ProductFacts } from "#schemas/product-facts.ts";
 import type { ProductScreen } from "#schemas/product-screen.ts";
 import { ChannelRing } from "#components/ui/channel-ring.tsx";
-import { Price } from "#components/products/price.tsx";
 import { WindowStage } from "#components/products/window-stage.tsx";
 import { betaLead } from "./beta-lead.ts";
+import { ChoicePrice } from "./choice-price.tsx";
 import { companionOf } from "./companion.ts";
+import { DownloadChoice, SystemIcon } from "./download-choice.tsx";
 import { DownloadSteps } from "./download-steps.tsx";
 import { InstallNote } from "./install-note.tsx";
 import { firstEdition, screenName } from "./screen-name.ts";
@@ -77,7 +74,7 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
             {choices.map((target) => {
               const { key, edition, channels, price } = firstEdition(target).edition;
               return (
-                <Choice
+                <DownloadChoice
                   key={target.path}
                   href={localePath(locale, target.path)}
                   mark={<ChannelRing count={channels?.max ?? 0} className="w-16 sm:w-20" />}
@@ -98,11 +95,11 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
                   }
                 >
                   <ChoicePrice facts={facts} price={price} isFrom={target.editions.length > 1} isBeta={isBeta} locale={locale} />
-                </Choice>
+                </DownloadChoice>
               );
             })}
             {companion !== undefined && (
-              <Choice
+              <DownloadChoice
                 href={companion.href}
                 mark={<SystemIcon app={companion} />}
                 name={companion.name}
@@ -112,7 +109,7 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
                 remarks={companion.systems.map((system) => systemWords(system, t))}
               >
                 <b className="font-semibold">{t("downloads.companionPurpose", { product: facts.name })}</b>
-              </Choice>
+              </DownloadChoice>
             )}
           </ul>
           {beta !== undefined && (
@@ -128,82 +125,5 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
         </div>
       </div>
     </article>
-  );
-}
-
-type PriceProps = { facts: ProductFacts; price: PriceFact; isFrom: boolean; isBeta: boolean; locale: Locale };
-
-/** What the download costs, which is nothing; and in smaller letters what the full version costs, while it is sold. Nobody buys a beta. */
-function ChoicePrice({ facts: { trialMinutes, salesCondition }, price, isFrom, isBeta, locale }: PriceProps) {
-  const t = translatorFor(locale);
-  const cents = currentPrice(price);
-  if (cents === undefined || trialMinutes === undefined) return <Price price={price} locale={locale} from={isFrom} className="text-h3" />;
-  const full = formatMoney(cents, locale);
-  return (
-    <span className="grid">
-      <b className="font-semibold">{t("downloads.freeTrial", { time: t("catalogue.minutes", { count: trialMinutes }) })}</b>
-      {salesCondition !== "Discontinued" && !isBeta && (
-        <span className="text-small text-mute">
-          {t("downloads.fullVersion")} {isFrom ? t("catalogue.from", { price: full }) : full}
-        </span>
-      )}
-    </span>
-  );
-}
-
-/** Of the app's first system, as large as the ring of channels beside other choices. */
-function SystemIcon({ app: { systems } }: { app: Pick<NonNullable<ProductFacts["companion"]>, "systems"> }) {
-  const [first] = systems;
-  if (first === undefined) return null;
-  const { src, width, height } = requireSystem(first.system).icon;
-  return <img src={src} width={width} height={height} alt="" className="size-16 rounded-full border border-line p-3.5 sm:size-20 sm:p-4" />;
-}
-
-type ChoiceProps = {
-  href: string;
-  mark: React.ReactNode;
-  name: string;
-  /** Of what is needed one after the other, not one or the other. */ place?: number;
-  /** On the card's button. */ action: string;
-  /** The usual or the only one: its button stands out. */ isMain?: boolean;
-  /** Why it does, on the frame. */ recommendation?: string;
-  remarks: readonly string[];
-  /** What it is for. */ purpose?: React.ReactNode;
-  children?: React.ReactNode;
-};
-
-/** One card, all of it a target. */
-function Choice({ href, mark, name, place, action, isMain = false, recommendation, remarks, purpose, children }: ChoiceProps) {
-  return (
-    <li className={`relative rounded-lg border ${recommendation === undefined ? "border-line" : "border-ink"}`}>
-      <a href={href} className="group flex h-full flex-col gap-5 p-5 sm:p-8">
-        {recommendation !== undefined && (
-          <span className="absolute -top-[0.7em] left-3 bg-paper px-2 text-small leading-tight font-semibold text-tone sm:left-6">
-            {recommendation}
-          </span>
-        )}
-        <span className="flex items-center gap-5 sm:gap-6">
-          {mark}
-          <span>
-            <span className="block text-h3 leading-tight font-semibold tracking-tight group-hover:text-signal">
-              {place !== undefined && <span className="mr-3 text-tone">{place}</span>}
-              {name}
-            </span>
-            {remarks.map((remark) => (
-              <span key={remark} className="mt-1 block text-small text-mute">
-                {remark}
-              </span>
-            ))}
-          </span>
-        </span>
-        {purpose && <span className="text-small text-balance">{purpose}</span>}
-        {children}
-        <span
-          className={`mt-auto print:hidden rounded-sm border px-5 py-2.5 text-center font-semibold transition-colors group-hover:border-ink group-hover:bg-ink group-hover:text-paper ${isMain ? "border-signal bg-signal text-on-signal" : "border-rule"}`}
-        >
-          {action}
-        </span>
-      </a>
-    </li>
   );
 }

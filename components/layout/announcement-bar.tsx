@@ -19,6 +19,7 @@ export function AnnouncementBar({ locale }: { locale: Locale }) {
       key={id}
       hidden={id !== current?.id}
       aria-label={t("header.announcement")}
+      className="print:hidden"
       data-announcement={id}
       data-from={start}
       data-until={end}

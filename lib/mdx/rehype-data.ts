@@ -2,18 +2,15 @@ import type { Nodes, Root } from "hast";
 import { isOwnAddress } from "#lib/own-address.ts";
 import { attributesOf } from "#schemas/mdx-components.ts";
 
-const PROGRAMS = new Set(["mdxjsEsm", "mdxFlowExpression", "mdxTextExpression"]);
-const ADDRESSES = ["href", "src"] as const;
-
 /**
  * Refuses what is no data: programs, tags and attributes that are not of the list, addresses outside the site. Writes a table
  * cell's alignment as a data attribute, because HTML has given up `align`.
  */
 export function rehypeData() {
   const visit = (node: Nodes) => {
-    if (PROGRAMS.has(node.type)) throw new Error(`words are data: ${node.type} is not allowed`);
+    if (/^mdx(?:jsEsm|FlowExpression|TextExpression)$/u.test(node.type)) throw new Error(`words are data: ${node.type} is not allowed`);
     if (node.type === "element") {
-      for (const name of ADDRESSES) {
+      for (const name of ["href", "src"] as const) {
         const address = node.properties[name];
         if (address !== undefined && address !== "" && !isOwnAddress(address))
           throw new Error(`words are data: the address ${address} is not one of this site`);

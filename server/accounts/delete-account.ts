@@ -28,16 +28,11 @@ export async function requestDeletion(server: Server, { password }: { password: 
   );
 }
 
-/**
- * Deletes an account with the link in a mail, at once and for good: docs/decisions/0021-how-long-data-stays.md.
- *
- * @throws Refusal INVALID_TOKEN, TOKEN_EXPIRED, RATE_LIMIT_EXCEEDED.
- */
+/** Deletes an account with the link in a mail, for good (decision 21). @throws Refusal INVALID_TOKEN, TOKEN_EXPIRED, RATE_LIMIT_EXCEEDED. */
 export async function confirmDeletion(server: Server, { token }: { token: string }, client: Client): Promise<void> {
-  const { database } = server;
   const { account_id: id } = await requireLink(server, client, "deletion", token);
   await inAccountTransaction(server, async (tx) => {
-    const account = await lockAccount(tx, database.engine, id);
+    const account = await lockAccount(tx, server.database.engine, id);
     if (account === undefined) throw new Refusal("INVALID_TOKEN");
     await takeLink(server, tx, "deletion", token);
     await eraseAccount(server, tx, account);

@@ -11,18 +11,15 @@ import { mirrorFolder } from "./mirror-folder.ts";
 import { writeServerScripts } from "./server-scripts.ts";
 import { listThirdParties } from "./third-party.ts";
 
-const THIRD_PARTIES_FILE = "third-party-licences.txt";
-const INSTALLERS = join(CONTENT_FOLDER, "shared/installers");
-
 /**
  * @param folder `dist`. A server that runs from it keeps its files.
  * @param alsoBundled Files that are bundled for browsers, whose licences are listed with the server's.
  */
 export async function bundleServer(folder: string, alsoBundled: readonly string[]): Promise<void> {
   const bundled = await writeServerScripts(folder);
-  replaceFile(join(folder, THIRD_PARTIES_FILE), listThirdParties([...bundled, ...alsoBundled]));
+  replaceFile(join(folder, "third-party-licences.txt"), listThirdParties([...bundled, ...alsoBundled]));
   copyNativeDatabase(folder);
-  mirrorFolder(INSTALLERS, join(folder, "installers"));
+  mirrorFolder(join(CONTENT_FOLDER, "shared/installers"), join(folder, "installers"));
 }
 
 /** libsql loads `@libsql/<platform>` from node_modules beside the server. `npm install` in that folder adds the one of another platform. */

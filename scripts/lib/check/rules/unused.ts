@@ -36,11 +36,7 @@ export const unusedKey: CodeRule = {
     const source = findDoc(corpus, "Messages", languagesOf(corpus).source);
     for (const key of Object.keys(source?.messages ?? {})) {
       if (source === undefined || messages.has(dotted(key))) continue;
-      yield {
-        at: keyAt(source, ...pathOf(key)),
-        message: `nothing uses the message ${dotted(key)}`,
-        hint: "remove it here and in the other languages",
-      };
+      yield { at: keyAt(source, ...pathOf(key)), message: `nothing uses the message ${dotted(key)}`, hint: "remove it in every language" };
     }
   },
 };

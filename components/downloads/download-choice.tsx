@@ -1,0 +1,60 @@
+import type { ReactNode } from "react";
+import { requireSystem } from "#lib/content/facts.ts";
+import type { ProductFacts } from "#schemas/product-facts.ts";
+
+type Props = {
+  href: string;
+  mark: ReactNode;
+  name: string;
+  /** Of what is needed one after the other, not one or the other. */ place?: number;
+  /** On the card's button. */ action: string;
+  /** The usual or the only one: its button stands out. */ isMain?: boolean;
+  /** Why it does, on the frame. */ recommendation?: string;
+  remarks: readonly string[];
+  /** What it is for. */ purpose?: ReactNode;
+  children?: ReactNode;
+};
+
+/** One card, all of it a target. */
+export function DownloadChoice({ href, mark, name, place, action, isMain = false, recommendation, remarks, purpose, children }: Props) {
+  return (
+    <li className={`relative rounded-lg border ${recommendation === undefined ? "border-line" : "border-ink"}`}>
+      <a href={href} className="group flex h-full flex-col gap-5 p-5 sm:p-8">
+        {recommendation !== undefined && (
+          <span className="absolute -top-[0.7em] left-3 bg-paper px-2 text-small leading-tight font-semibold text-tone sm:left-6">
+            {recommendation}
+          </span>
+        )}
+        <span className="flex items-center gap-5 sm:gap-6">
+          {mark}
+          <span>
+            <span className="block text-h3 leading-tight font-semibold tracking-tight group-hover:text-signal">
+              {place !== undefined && <span className="mr-3 text-tone">{place}</span>}
+              {name}
+            </span>
+            {remarks.map((remark) => (
+              <span key={remark} className="mt-1 block text-small text-mute">
+                {remark}
+              </span>
+            ))}
+          </span>
+        </span>
+        {purpose && <span className="text-small text-balance">{purpose}</span>}
+        {children}
+        <span
+          className={`mt-auto print:hidden rounded-sm border px-5 py-2.5 text-center font-semibold transition-colors group-hover:border-ink group-hover:bg-ink group-hover:text-paper ${isMain ? "border-signal bg-signal text-on-signal" : "border-rule"}`}
+        >
+          {action}
+        </span>
+      </a>
+    </li>
+  );
+}
+
+/** Of the app's first system, as large as the ring of channels beside other choices. */
+export function SystemIcon({ app: { systems } }: { app: Pick<NonNullable<ProductFacts["companion"]>, "systems"> }) {
+  const [first] = systems;
+  if (first === undefined) return null;
+  const { src, width, height } = requireSystem(first.system).icon;
+  return <img src={src} width={width} height={height} alt="" className="size-16 rounded-full border border-line p-3.5 sm:size-20 sm:p-4" />;
+}
