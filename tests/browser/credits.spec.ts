@@ -98,6 +98,15 @@ test("who comes back without paying finds the amount that was chosen, or typed",
     }
 });
 
+test("the form stays where it is when the balance arrives", async ({ page }) => {
+  await openAsleep(page, `/en${PAGE}`);
+  const form = mainOf(page).locator("form");
+  const before = await form.boundingBox();
+  await page.mouse.move(200, 200);
+  await expect(mainOf(page).locator("[data-credits]")).toBeVisible();
+  expect((await form.boundingBox())?.y).toBe(before?.y);
+});
+
 test("estimates the messages for each amount, and sends it with the page's language", async ({ page }) => {
   await open(page, `/de${PAGE}`);
   const main = mainOf(page);
