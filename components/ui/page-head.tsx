@@ -33,7 +33,7 @@ const SPACE = {
   beside: "py-10 md:py-8",
   plain: "py-12",
 } as const;
-/** The lead beside the heading: one line of text ends where the other does, or where a button follows, both begin together. */
+/** The lead ends at the height of the heading; with a button below it, it begins at the height of the heading. */
 const BESIDE = { beside: "items-end", plain: "items-start" } as const;
 
 /** The top of a page: one big heading, its lines broken by hand, and one paragraph. */

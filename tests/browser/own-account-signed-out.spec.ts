@@ -61,6 +61,13 @@ test.describe("when nobody is signed in any more", () => {
     await expectNothingLeft(page);
   });
 
+  /** The account is taken away, and the page says why. */
+  const expectEnded = async (page: Page) => {
+    await expectNothingLeft(page);
+    const alert = mainOf(page).getByRole("alert");
+    await expect(alert.filter({ hasText: errors.SIGN_IN_REQUIRED ?? "" })).toBeVisible();
+  };
+
   test("a session that ended elsewhere takes all away at the next press", async ({ page }) => {
     await page.route("**/api/auth/revoke-other-sessions", (route) => {
       isSignedIn = false;
@@ -69,12 +76,7 @@ test.describe("when nobody is signed in any more", () => {
     await openSignedIn(page);
     await expect(mainOf(page).locator('[data-credits="2500"]')).toBeVisible();
     await buttonOf(page, texts.own.signOutOthers).click();
-    await expectNothingLeft(page);
-    await expect(
-      mainOf(page)
-        .getByRole("alert")
-        .filter({ hasText: errors.SIGN_IN_REQUIRED ?? "" }),
-    ).toBeVisible();
+    await expectEnded(page);
   });
 
   test("and so it does when a form is sent", async ({ page }) => {
@@ -84,12 +86,7 @@ test.describe("when nobody is signed in any more", () => {
     });
     await openSignedIn(page);
     await buttonOf(page, texts.submit.changeProfile).click();
-    await expectNothingLeft(page);
-    await expect(
-      mainOf(page)
-        .getByRole("alert")
-        .filter({ hasText: errors.SIGN_IN_REQUIRED ?? "" }),
-    ).toBeVisible();
+    await expectEnded(page);
   });
 
   test("a page that the browser had kept shows nothing of the account", async ({ page }) => {

@@ -33,7 +33,7 @@ export const wrongLanguage: DocumentRule = {
     const { locale } = document;
     if (locale === undefined) return;
     for (const segment of listSound(document)) {
-      // A text that is still to be written is in the language of its instruction; releases/unwritten and words/note-to-self report it.
+      // A text that is still to be written is in the language of its instruction; releases/unwritten and words/left-over report it.
       if (/\bTODO\b/u.test(segment.text)) continue;
       const text = blanked(segment.text);
       const found = HAS_SPACES[locale] ? spacedLanguage(text, locale) : foreignPart(text, locale);
