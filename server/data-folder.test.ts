@@ -145,3 +145,15 @@ it.skipIf(process.getuid?.() !== 0)("names a file of another user, such as after
     "",
   ]);
 });
+
+it("starts when another process removes a file of the database between the listing and the look at it", () => {
+  const code = `import fs from "node:fs";
+    import { syncBuiltinESMExports } from "node:module";
+    const { readdirSync } = fs;
+    fs.readdirSync = (folder) => [...readdirSync(folder), "site.db-wal"];
+    syncBuiltinESMExports();
+    const { prepareDataFolder } = await import("#server/data-folder.ts");
+    console.log(JSON.stringify(prepareDataFolder(process.argv[1])));`;
+  const { stdout, stderr } = runCode(code, temporaryFolder());
+  expect([stdout, stderr]).toEqual(["[]\n", ""]);
+});

@@ -70,14 +70,17 @@ export function prepareDataFolder(path: string): string[] {
   }
 }
 
+/** True also for a file that is no longer there: another process that closes the database removes SQLite's own files beside it. */
 function isUsable(path: string): boolean {
   try {
     accessSync(path, constants.R_OK | constants.W_OK);
     return true;
   } catch {
-    return false;
+    return isGone(path);
   }
 }
+
+const isGone = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false }) === undefined;
 
 /** False on Windows, which has no such permissions, and for symbolic links, whose own permissions have no effect. */
 function isOpenToOthers(path: string): boolean {
@@ -90,6 +93,7 @@ function makePrivate(path: string): string[] {
     chmodSync(path, lstatSync(path).mode & 0o700);
     return [];
   } catch (error) {
+    if (isGone(path)) return [];
     return [`${path} can be read by others, and cannot be closed (${messageOf(error)}); run: chmod go-rwx ${path}, as its owner`];
   }
 }
