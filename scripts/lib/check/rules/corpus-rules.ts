@@ -12,6 +12,7 @@ import * as sales from "./catalogue/sales.ts";
 import * as screens from "./catalogue/screens.ts";
 import * as systems from "./catalogue/systems.ts";
 import * as gaps from "./gaps/gaps.ts";
+import * as gapNumbers from "./gaps/numbers.ts";
 import * as gapParts from "./gaps/parts.ts";
 import * as gapRecords from "./gaps/records.ts";
 import * as gapSections from "./gaps/sections.ts";
@@ -49,7 +50,7 @@ import * as script from "./words/script.ts";
 export const CORPUS_RULES: readonly CorpusRule[] = [
   ...rulesIn(files, drawings, publicFiles),
   ...rulesIn(choices, editions, images, keys, knownKeys, paths, prices, sales, screens, systems),
-  ...rulesIn(gaps, gapRecords, gapSections, gapParts, compare, messageKeys),
+  ...rulesIn(gaps, gapRecords, gapSections, gapParts, gapNumbers, compare, messageKeys),
   ...rulesIn(installerSets, installers, knownIssues, major, phrases, releases, systemMinimum, versions),
   ...rulesIn(published, sources, targets, searchQueries),
   ...rulesIn(marks, names, quotationMarks, width),

@@ -47,7 +47,7 @@ const valuesIn = (text: string): Set<string> => new Set(text.match(/<(?!Screen\b
 type Lack = { has: string; hint: string };
 
 /** What a text does not have of another one: a sentence after the name of its section, and what to do. */
-function listLacks(own: string, original: string): Lack[] {
+export function listLacks(own: string, original: string): Lack[] {
   const lackOf = ({ name, pattern, hint = "translate what is left out" }: { name: string; pattern: RegExp; hint?: string }): Lack[] => {
     const [has, had] = [countOf(pattern, own), countOf(pattern, original)];
     if (has >= had) return [];
