@@ -82,8 +82,8 @@ export async function killRounds({ rounds, postgresPort, instances, report }: Op
   };
   sites.forEach(recordStart);
 
+  const load = startLoad(() => sites.map(({ origin }) => origin), acknowledged, CONCURRENCY);
   try {
-    const load = startLoad(() => sites.map(({ origin }) => origin), acknowledged, CONCURRENCY);
     for (let round = 0; round < rounds; round++) {
       await setMode(sink, MODES[round % MODES.length] ?? "up");
       await sleep(LIFETIME.min + Math.random() * (LIFETIME.max - LIFETIME.min));
@@ -100,6 +100,8 @@ export async function killRounds({ rounds, postgresPort, instances, report }: Op
     await setMode(sink, "up");
     await drain(sites, store, start);
   } finally {
+    // Also after an error: the process does not end while clients send requests.
+    await load.stop();
     await Promise.all(sites.map((site) => site.kill()));
     await sink.close();
     for (const folder of folders) rmSync(folder, { recursive: true, force: true });

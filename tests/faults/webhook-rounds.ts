@@ -82,8 +82,9 @@ export async function webhookRounds({ kills, deliveries: count, postgresPort, in
     });
   const sites: SiteProcess[] = await Promise.all(folders.map((_, index) => start(index)));
 
+  let isStopping = false;
   const deliver = async (delivery: Delivery) => {
-    for (;;) {
+    while (!isStopping) {
       const site = sites[Math.floor(Math.random() * instances)]!;
       const status = await post(`${site.origin}/api/v1/stripe-webhook`, delivery);
       if (status === 200 || status === 400) {
@@ -120,6 +121,7 @@ export async function webhookRounds({ kills, deliveries: count, postgresPort, in
         outcome.wrong.push(`${account}: ${balances.get(account) ?? 0} instead of ${balance} cents`);
     return outcome;
   } finally {
+    isStopping = true;
     await Promise.all(sites.map((site) => site.kill()));
     for (const folder of folders) rmSync(folder, { recursive: true, force: true });
   }
