@@ -55,7 +55,7 @@ async function requireEmpty(tx: Tx, tables: readonly string[]): Promise<void> {
   const filled = Object.entries(await countRows(tx, tables)).filter(([, count]) => count > 0);
   if (filled.length === 0) return;
   throw new StartError("A copy is restored into an empty database:", [
-    `${filled.map(([table, count]) => `${table} has ${count} rows`).join(", ")}; name another DATA_DIR or DATABASE_URL`,
+    `these tables have rows: ${filled.map(([table, count]) => `${table} (${count})`).join(", ")}; name another DATA_DIR or DATABASE_URL`,
   ]);
 }
 

@@ -106,7 +106,7 @@ it("copies its database while it runs, and one command restores the newest copy 
   expect(health.status).toBe("ok");
   const refused = runDatabase({ ...env, DATA_DIR: empty }, "restore");
   expect(refused.status).toBe(1);
-  expect(refused.stderr).toMatch(/another server has|has 3 rows/u);
+  expect(refused.stderr).toMatch(/another server has|have rows: .*\(3\)/u);
 });
 
 it("restores a file where BACKUP_URL holds no copy yet, and says which copy it does not find", async () => {
