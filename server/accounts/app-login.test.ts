@@ -21,8 +21,8 @@ const OPTIONS = {
   [oauth.customFetch]: (url: string, init: RequestInit) => answerRequest(url, init),
 };
 
-async function askForCode() {
-  const response = await oauth.deviceAuthorizationRequest(SERVER, APP, oauth.None(), new URLSearchParams(), OPTIONS);
+async function askForCode(headers: Record<string, string> = {}) {
+  const response = await oauth.deviceAuthorizationRequest(SERVER, APP, oauth.None(), new URLSearchParams(), { ...OPTIONS, headers });
   return oauth.processDeviceAuthorizationResponse(SERVER, APP, response);
 }
 
@@ -51,13 +51,19 @@ async function openApp(setting: Setting): Promise<{ browser: Browser; token: str
 const bearer = (token: string) => send("/api/auth/account", { method: "GET", headers: { Authorization: `Bearer ${token}` } });
 
 describe.each(ENGINES_OF_ACCOUNTS)("on %s", (engine) => {
+  it("names the page for the code in the language that the app asks for", async () => {
+    await openSite(engine);
+    const { verification_uri } = await askForCode({ "Accept-Language": "de-AT, de;q=0.9" });
+    expect(verification_uri).toBe(`${ORIGIN}${localePath("de", "/account/app-login")}`);
+  });
+
   it("signs in a standard client after the code was entered and approved, and tells the owner", async () => {
     const setting = await openSite(engine);
     const browser = await openAccount(setting);
     const { device_code, user_code, verification_uri, verification_uri_complete, expires_in } = await askForCode();
     expect(user_code).toMatch(/^[A-Z2-9]{4}-[A-Z2-9]{4}$/u);
     expect(verification_uri).toBe(`${ORIGIN}${localePath(DEFAULT_LOCALE, "/account/app-login")}`);
-    expect(new URL(verification_uri_complete!).searchParams.get("user_code")).toBe(user_code);
+    expect(verification_uri_complete).toBe(`${verification_uri}?user_code=${user_code}`);
     expect(expires_in).toBe(1800);
     expect(await poll(setting, device_code)).toEqual({ error: "authorization_pending" });
     // As people type it.

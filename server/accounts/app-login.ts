@@ -1,7 +1,9 @@
 /** Sign-in of desktop apps with a code (OAuth 2.0 device authorization grant, RFC 8628): better-auth's state machine with our limits. */
 import { APIError } from "better-auth/api";
+import { localePath } from "#lib/i18n/paths.ts";
 import { type AppClient, isAppClient } from "#schemas/app-login.ts";
 import { appCode } from "#schemas/account-forms.ts";
+import { preferredLocale } from "#server/preferred-locale.ts";
 import type { Client } from "#server/limits/client.ts";
 import { takeLimits } from "#server/limits/rate-limits.ts";
 import { Refusal } from "#server/refusal.ts";
@@ -18,16 +20,20 @@ export type OAuthAnswer = { status: number; body: Readonly<Record<string, unknow
 
 const GRANT = "urn:ietf:params:oauth:grant-type:device_code";
 
-/** Gives an app a code to show. @throws Refusal RATE_LIMIT_EXCEEDED. */
-export async function requestAppCode(server: Server, form: ReadonlyMap<string, string>, client: Client): Promise<OAuthAnswer> {
+/** Gives an app a code to show, and the page to type it on, in the language that the app asks for. @throws Refusal RATE_LIMIT_EXCEEDED. */
+export async function requestAppCode(
+  server: Server,
+  form: ReadonlyMap<string, string>,
+  client: Client,
+  request: Sender,
+): Promise<OAuthAnswer> {
   await takeLimits(server, client, ["app-client"]);
   const body = { client_id: form.get("client_id") ?? "", scope: form.get("scope")?.slice(0, 200) };
   return answerOf(async () => {
     const answer = await authOf(server).api.deviceCode({ body });
     const shown = appCode(answer.user_code);
-    const complete = new URL(answer.verification_uri);
-    complete.searchParams.set("user_code", shown);
-    return { ...answer, user_code: shown, verification_uri_complete: complete.href };
+    const page = server.origin + localePath(preferredLocale(request.headers.get("accept-language")), "/account/app-login");
+    return { ...answer, user_code: shown, verification_uri: page, verification_uri_complete: `${page}?user_code=${shown}` };
   });
 }
 

@@ -8,7 +8,7 @@ import { checkNewPassword } from "./new-password.ts";
 import { mailNotice } from "./notices.ts";
 import type { Caller } from "./session.ts";
 import { comparePassword, takeSignInLimits } from "./sign-in.ts";
-import { lockAccount } from "./store.ts";
+import { findAccount, lockAccount } from "./store.ts";
 import { inSessionTransaction } from "./transaction.ts";
 
 /**
@@ -23,7 +23,8 @@ export async function changePassword(
   { client, session: { accountId }, request }: Caller,
 ): Promise<Headers> {
   await takeSignInLimits(server, client, accountId);
-  checkNewPassword(newPassword);
+  const owner = await findAccount(server.database.queries, accountId);
+  checkNewPassword(newPassword, owner?.email ?? "");
   const { passwords } = await comparePassword(server, accountId, currentPassword);
   await passwords.hash(newPassword);
   return inSessionTransaction(

@@ -10,7 +10,7 @@ import { deleteLinks, linkHours, mailLink, requireLink, takeLink } from "./links
 import { checkNewPassword } from "./new-password.ts";
 import { mailNotice } from "./notices.ts";
 import type { FormKind } from "./sign-up.ts";
-import { deleteSessions, findAccountByEmail, lockAccount, lockAddress, setPasswordHash, updateAccount } from "./store.ts";
+import { deleteSessions, findAccount, findAccountByEmail, lockAccount, lockAddress, setPasswordHash, updateAccount } from "./store.ts";
 import { inAccountTransaction, Passwords } from "./transaction.ts";
 
 /**
@@ -52,7 +52,8 @@ export async function requestPasswordReset(server: Server, { email: typed, langu
 export async function resetPassword(server: Server, { token, newPassword }: ResetPasswordRequest, client: Client): Promise<void> {
   const { database, now } = server;
   const { account_id: id } = await requireLink(server, client, "password", token);
-  checkNewPassword(newPassword);
+  const owner = await findAccount(database.queries, id);
+  checkNewPassword(newPassword, owner?.email ?? "");
   const hash = await new Passwords().hash(newPassword);
   await inAccountTransaction(server, async (tx) => {
     const account = await lockAccount(tx, database.engine, id);

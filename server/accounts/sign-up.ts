@@ -29,7 +29,7 @@ export async function signUp(server: Server, request: SignUpRequest, client: Cli
   const { name, password, userCode } = request;
   const locale = toSiteLocale(request.language);
   const email = requireAddress(request.email);
-  checkNewPassword(password);
+  checkNewPassword(password, email);
   await takeFormLimits(server, { client, email });
   const passwords = new Passwords();
   await passwords.hash(password);

@@ -158,6 +158,7 @@ describe("a document", () => {
     const part = await ask("/lantern", { Range: "bytes=2-8" });
     expect([part.status, part.headers["content-range"]]).toEqual([206, `bytes 2-8/${Buffer.byteLength(TEXT)}`]);
     expect(part.body.toString()).toBe(TEXT.slice(2, 9));
+    expect(part.headers.etag).toBe((await ask("/lantern")).headers.etag);
     expect((await ask("/lantern", { Range: "bytes=90000-" })).status).toBe(416);
   });
 });
@@ -268,9 +269,11 @@ describe("an address without a page", () => {
     "/%",
     "/%E0%A4%A",
     "/lantern%00",
-  ])("%s is not found, and does not reach files outside the site", async (path) => {
+    "/en/lantern%00",
+    "/en/%zz",
+  ])("%s is not found, in its language, and does not reach files outside the site", async (path) => {
     const { status, body } = await ask(path);
-    expect([status, body.toString()]).toEqual([404, '<html lang="ja">Nothing here']);
+    expect([status, body.toString()]).toEqual([404, `<html lang="${path.startsWith("/en/") ? "en" : "ja"}">Nothing here`]);
   });
 });
 

@@ -1,7 +1,6 @@
 /** Decides once for each request who answers it, by its method and the normal form of its target. */
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { splitPath } from "#lib/i18n/paths.ts";
-import { DEFAULT_LOCALE } from "#lib/i18n/locales.ts";
 import type { PageRedirect } from "#lib/redirects.ts";
 import { errorCode } from "#server/errors.ts";
 import type { TrustedProxies } from "#server/limits/trusted-proxies.ts";
@@ -91,7 +90,7 @@ function answerFromSite(site: Site, target: RequestTarget | "malformed", request
     sendRedirect(response, redirect, query);
     return undefined;
   }
-  const notFound = site.notFound[path === undefined ? DEFAULT_LOCALE : splitPath(path).locale];
+  const notFound = site.notFound[splitPath(path ?? request.url ?? "/").locale];
   if (file === undefined) return sendFile(site.cache, notFound, request, response);
   return sendFile(site.cache, file, request, response)?.catch((error: unknown) => {
     // A new build has replaced the site, and no longer has this file.

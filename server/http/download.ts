@@ -9,7 +9,7 @@ import type { Server } from "#server/running-server.ts";
 import { API_HEADERS, failure, outcomeOf, redirectToPage, success } from "./answer.ts";
 import { endpoint } from "./endpoint.ts";
 import { answerWithInstaller } from "./installer-answer.ts";
-import { preferredLocale } from "./preferred-locale.ts";
+import { preferredLocale } from "#server/preferred-locale.ts";
 import { pathSegments } from "./request-target.ts";
 
 const PAGE = "/download-link";

@@ -3,7 +3,7 @@ import type { FileHandle } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { accepts, matchesEtag } from "./accepts.ts";
 import { findRange } from "./byte-range.ts";
-import type { FileCache } from "./file-cache.ts";
+import type { FileCache, StoredFile } from "./file-cache.ts";
 import { sendBytes, withFile } from "./send-from-disk.ts";
 import { type Form, type SiteFile, unchangedHeaders, wholeHeaders } from "./site-file.ts";
 
@@ -39,7 +39,7 @@ function chooseForm({ forms }: SiteFile, accepted: string | undefined): Form {
 async function sendPart(cache: FileCache, file: SiteFile, rangeHeader: string, response: ServerResponse): Promise<void> {
   const { stored } = file.forms.identity;
   const bytes = cache.find(stored);
-  const send = async (size: number, handle?: FileHandle) => {
+  const send = async (size: number, isSame: boolean, handle?: FileHandle) => {
     const range = findRange(rangeHeader, size);
     if (range === "outside") {
       response.writeHead(416, [...file.common, "Content-Range", `bytes */${size}`]).end();
@@ -47,22 +47,28 @@ async function sendPart(cache: FileCache, file: SiteFile, rangeHeader: string, r
     }
     const { start, end } = range ?? { start: 0, end: size - 1 };
     const part = range === undefined ? [] : ["Content-Range", `bytes ${start}-${end}/${size}`];
-    response.writeHead(range === undefined ? 200 : 206, [...file.common, "Content-Length", String(end + 1 - start), ...part]);
+    const headers = isSame ? unchangedHeaders(file) : file.common;
+    response.writeHead(range === undefined ? 200 : 206, [...headers, "Content-Length", String(end + 1 - start), ...part]);
     if (handle === undefined) response.end(bytes?.subarray(start, end + 1));
     else await sendBytes(handle, { start, end }, response);
   };
-  if (bytes === undefined) await withFile(stored.place, response, ({ handle, size }) => send(size, handle));
-  else await send(bytes.length);
+  if (bytes === undefined)
+    await withFile(stored.place, response, (opened) => send(opened.size, isUnchanged(stored, opened), opened.handle));
+  else await send(bytes.length, true);
 }
 
 async function sendFromDisk(cache: FileCache, file: SiteFile, form: Form, response: ServerResponse): Promise<void> {
   const { stored, encoding } = form;
-  await withFile(stored.place, response, async ({ handle, size, changed }) => {
-    // If false, a build has replaced the file since the start, and the ETag in the headers is that of the old file.
-    const isSame = size === stored.size && changed === stored.changed;
+  await withFile(stored.place, response, async (opened) => {
+    const { handle, size } = opened;
+    const isSame = isUnchanged(stored, opened);
     const bytes = isSame && cache.makeRoomFor(stored) ? await handle.readFile() : undefined;
     response.writeHead(file.status, isSame ? wholeHeaders(file, form) : [...file.common, "Content-Length", String(size), ...encoding]);
     if (bytes === undefined) await sendBytes(handle, { start: 0, end: size - 1 }, response);
     else response.end(bytes.length === size ? cache.keep(stored, bytes) : bytes);
   });
 }
+
+/** Whether a file is that of the start. If not, a build has replaced it, and the ETag in the headers is that of the old file. */
+const isUnchanged = (stored: StoredFile, opened: Pick<StoredFile, "size" | "changed">) =>
+  opened.size === stored.size && opened.changed === stored.changed;

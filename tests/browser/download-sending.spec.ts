@@ -38,6 +38,15 @@ test.describe("a request for a download", () => {
     }
   });
 
+  test("that is refused is told also where there is one system, and no field for it", async ({ page }) => {
+    await page.route(DOWNLOAD, (route) => route.fulfill({ status: 404, json: { errorCode: "UNKNOWN_INSTALLER" } }));
+    await page.goto("/en/lens/download");
+    const { email, submit, problem } = downloadForm(page);
+    await email.fill("mika@studio.example");
+    await submit.click();
+    await expect(problem).toHaveText(/^There is no installer for this choice/u);
+  });
+
   test("is sent once at a time, and by the same key again after it failed", async ({ page }) => {
     let answered: () => void = () => undefined;
     let calls = 0;

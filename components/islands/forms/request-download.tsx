@@ -35,7 +35,8 @@ export function RequestDownload({ product, channel, language, first, editions, s
     errorCodes: downloadForm.errorCodes,
     bodyOf: (values) => ({ ...values, product, channel, language }),
     anew: { system: onlySystem ?? "" },
-    fieldFailures: ["INVALID_EMAIL", "UNKNOWN_INSTALLER"],
+    // With one system alone there is no field for it.
+    fieldFailures: onlySystem === undefined ? ["INVALID_EMAIL", "UNKNOWN_INSTALLER"] : ["INVALID_EMAIL"],
     messages,
     links,
   });
