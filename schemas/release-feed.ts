@@ -15,7 +15,9 @@ const Texts = z.partialRecord(Locale, z.string()).describe("In each language tha
 
 const ReleaseInstaller = z.strictObject({
   edition: CatalogueKey.describe("The key of the edition it installs."),
-  editionName: z.string().describe("The edition's name; empty when the product has only one."),
+  editionName: z
+    .string()
+    .describe("What tells the edition from its sisters, such as Lite or Multi-user; empty when the product has only one."),
   system: SystemName,
   minimumSystem: z.string().describe("The oldest system version that it installs on."),
   file: z.string(),

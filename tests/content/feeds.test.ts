@@ -151,6 +151,16 @@ describe.each(products)("$slug", ({ slug, facts: { name, path, editions } }) => 
     }
   });
 
+  it("names its editions apart in releases.json and in the titles of their appcasts, and a single one like the product", () => {
+    const { releases, appcasts } = JSON.parse(read(`${path}/releases/releases.json`)) as ReleaseFile;
+    const installers = releases.flatMap((release) => release.installers);
+    const byKey = new Map(installers.map(({ edition, editionName }) => [edition, editionName]));
+    expect(new Set(byKey.values()).size).toBe(byKey.size);
+    if (editions.length === 1) expect([...byKey.values()].every((words) => words === "")).toBe(true);
+    const titles = Object.entries(appcasts).map(([key, address]) => [key, parseRssFeed(read(new URL(address).pathname)).title]);
+    expect(titles).toEqual(editions.map(({ key }) => [key, [name, byKey.get(key) ?? ""].join(" ").trim()]));
+  });
+
   it.each(editions)("offers $key its own installers, signed, and none with a byte changed", async ({ key }) => {
     const text = read(`${path}/releases/appcast${editions.length > 1 ? `-${key}` : ""}.xml`);
     const { items } = readAppcast(text);

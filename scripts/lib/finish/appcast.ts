@@ -3,10 +3,12 @@
  * notes in every language that has them; the update program selects one.
  */
 import { addressOf, origin } from "#lib/content/addresses.ts";
-import { editionTitle, requireFacts } from "#lib/content/products.ts";
+import { fullEditionName } from "#lib/content/edition-names.ts";
+import { requireFacts } from "#lib/content/products.ts";
 import { listReleases, type Release } from "#lib/content/releases.ts";
 import { requireLink, site } from "#lib/content/site.ts";
 import { appcastPath, updatePath } from "#lib/feed-paths.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
 import type { LinkKey } from "#schemas/links.ts";
 import { DEFAULT_SOURCE, LOCALES } from "#lib/i18n/locales.ts";
 import { LANGUAGE_TAGS } from "#schemas/locale.ts";
@@ -29,7 +31,7 @@ const NAMESPACES = {
 export function appcastDocument(product: string, edition: Edition): string {
   const facts = requireFacts(product);
   const releases = listReleases(product, DEFAULT_SOURCE);
-  const title = editionTitle(facts, edition);
+  const title = fullEditionName(facts, edition, translatorFor(DEFAULT_SOURCE));
   const self = `${origin}${appcastPath(facts.path, edition.key, facts.editions)}`;
   const items = releases.flatMap((release) =>
     release.facts.installers.flatMap((installer) =>

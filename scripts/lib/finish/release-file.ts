@@ -1,10 +1,13 @@
 /** A product's releases.json: its facts with absolute addresses. */
 import { addressOf, origin } from "#lib/content/addresses.ts";
+import { editionName } from "#lib/content/edition-names.ts";
 import { requireEdition, requireFacts } from "#lib/content/products.ts";
 import { findLatestRelease, listReleases, publicKey, type Release } from "#lib/content/releases.ts";
 import { requireLink } from "#lib/content/site.ts";
 import { appcastPath, feedPaths, RELEASE_FILE_SCHEMA_PATH, updatePath } from "#lib/feed-paths.ts";
-import { DEFAULT_LOCALE, LOCALES } from "#lib/i18n/locales.ts";
+import { DEFAULT_LOCALE, DEFAULT_SOURCE, LOCALES } from "#lib/i18n/locales.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
+import type { CatalogueKey } from "#schemas/catalogue-key.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { ReleaseFile } from "#schemas/release-feed.ts";
 
@@ -64,8 +67,14 @@ function releaseOf(product: string, path: string, { version, facts, knownIssues 
     installers: facts.installers.map(({ minimum, ...installer }) => ({
       ...installer,
       minimumSystem: minimum,
-      editionName: requireEdition(installer.edition).edition.edition,
+      editionName: nameOf(installer.edition),
       url: `${origin}${updatePath(product, installer.edition, version, installer.system)}`,
     })),
   };
+}
+
+/** What tells an edition from its sisters, in the source's language; empty if it has none. */
+function nameOf(key: CatalogueKey): string {
+  const { facts, edition } = requireEdition(key);
+  return facts.editions.length === 1 ? "" : editionName(facts, edition, translatorFor(DEFAULT_SOURCE));
 }
