@@ -57,7 +57,6 @@ export function siteLocales(listed: readonly [Locale, ...Locale[]]): SiteLocales
 
 export const Locale = /* @__PURE__ */ z.enum(ALL_LOCALES);
 
-/** Makes a value for each language. */
 export const perLocale = <Value>(make: (locale: Locale) => Value) =>
   Object.fromEntries(ALL_LOCALES.map((locale) => [locale, make(locale)])) as Record<Locale, Value>;
 

@@ -47,7 +47,6 @@ function mail(...placeholders: string[]) {
     });
 }
 
-/** The mails by name. */
 export const MAILS = {
   newsletterConfirm: mail("days").describe("Asks to confirm a subscription. No advertising: its readers have not agreed to receive any."),
   newsletterAlready: mail().describe(

@@ -12,7 +12,6 @@ import type { MailTransport, OutgoingMail } from "./transport.ts";
 export type Delivery = {
   transport: MailTransport;
   lease: string;
-  /** Stores that a mail was sent. */
   recordSent: (mail: { id: string; answer: string }) => Promise<void>;
 };
 

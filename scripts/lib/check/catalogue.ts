@@ -22,7 +22,6 @@ export const listEditions = oncePerCorpus((corpus): readonly EditionPlace[] =>
   ),
 );
 
-/** The keys of a product's editions. */
 export const editionKeys = (doc: Product["doc"]): string[] => listEntries(doc, "editions").flatMap(({ entry }) => entry.key ?? []);
 
 /** Whether an edition has no key that can be read: then a key of the product that is not found may be that one. */
@@ -34,7 +33,6 @@ export function systemsOf({ data }: Product["doc"], editionKey?: string | null):
   return (edition?.systems ?? data.systems ?? []).flatMap((line) => line?.system ?? []);
 }
 
-/** The edition with a key. */
 export function findEdition(corpus: Corpus, key: string): EditionPlace | undefined {
   return listEditions(corpus).find(({ edition }) => edition.key === key);
 }

@@ -42,7 +42,6 @@ export async function readCorpus({ root = CONTENT_FOLDER, now, cache = ".cache/c
   return buildCorpus(project, files, analyses, irregular, now);
 }
 
-/** Checks a content folder. */
 export async function checkContent(options: CheckOptions): Promise<CheckResult> {
   return checkCorpus(await readCorpus(options), options.code);
 }

@@ -29,7 +29,6 @@ const PATTERNS = ENTITIES.map(({ name, files }) => {
   return { entity: name, pattern: new RegExp(`^content/${path}$`, "u") };
 });
 
-/** The entity a file belongs to. */
 export function findPlace(file: string): Place | undefined {
   for (const { entity, pattern } of PATTERNS) {
     const found = pattern.exec(file);

@@ -23,7 +23,6 @@ export function hasKey({ positions }: Positioned, ...path: Path): boolean {
   return positions[pointer(path)] !== undefined;
 }
 
-/** A stretch of the document. */
 export function spanOf({ file }: { file: string }, start: number, end: number): Span {
   return { file, start, end };
 }
@@ -36,7 +35,6 @@ export function matchesIn({ file, text }: { file: string; text: string }, patter
   });
 }
 
-/** The place of a node of the body. */
 export const nodeSpan = (document: { file: string }, node: Parameters<typeof rangeOf>[0]): Span => spanOf(document, ...rangeOf(node));
 
 /** The beginning of a file, also of one that does not exist: the place of what concerns all of it. */
@@ -45,7 +43,6 @@ export const startOf = (file: string): Span => ({ file, start: 0, end: 0 });
 /** The fix that puts a text into a place. */
 export const fixAt = ({ start, end }: Span, text: string): Required<Edit>[] => [{ start, end, text }];
 
-/** The finding of a fault at a place. */
 export const findingAt = (at: Span, { better, ...said }: Fault): Finding => ({
   at,
   ...said,

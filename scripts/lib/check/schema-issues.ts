@@ -26,7 +26,6 @@ const NO_MESSAGE = "\u0001";
 
 type Issue = z.core.$ZodIssue;
 
-/** What is wrong with a file's data. */
 export function listSchemaIssues(schema: z.ZodType, tree: YamlTree): SchemaIssue[] {
   const result = schema.safeParse(tree.data, { error: () => NO_MESSAGE });
   if (result.success) return [];
@@ -114,7 +113,6 @@ function dropFollowing(issues: SchemaIssue[]): SchemaIssue[] {
   );
 }
 
-/** The value at a path of the data. */
 export function valueOf(data: unknown, path: Path): unknown {
   return path.reduce<unknown>(
     (value, step) =>

@@ -50,7 +50,6 @@ export function listKnownKeys(schema: Schema, path: Path): string[] {
     });
 }
 
-/** The description of a field. */
 export function findDescription(schema: Schema, path: Path): string | undefined {
   for (const found of listSchemasAt(schema, path)) {
     const description = found.description ?? bare(found).description;

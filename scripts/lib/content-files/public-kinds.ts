@@ -31,7 +31,6 @@ export function endingOf(file: string): string {
   return /\.([A-Za-z0-9]+)$/u.exec(file)?.[1] ?? "";
 }
 
-/** The kind that a path's ending names. */
 export function kindOf(file: string): PublicKind | undefined {
   const ending = endingOf(file);
   return Object.hasOwn(PUBLIC_KINDS, ending) ? PUBLIC_KINDS[ending] : undefined;

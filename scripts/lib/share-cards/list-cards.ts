@@ -20,7 +20,6 @@ export type Card = {
   ground: CardGround;
 };
 
-/** Every card of the site. */
 export function listCards(): Card[] {
   return LOCALES.flatMap((locale) => [siteCard(locale), ...productCards(locale)]);
 }

@@ -4,7 +4,6 @@ import { CODE_RULES, CORPUS_RULES } from "./corpus-rules.ts";
 import { DOCUMENT_RULES } from "./document-rules.ts";
 
 type Family = {
-  /** Its subject. */
   about: string;
   /** The language of the examples of its rules, YAML when left out. */
   example?: RuleText["example"];

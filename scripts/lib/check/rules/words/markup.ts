@@ -13,7 +13,6 @@ export const listNodes = ({ body, nodes }: ParsedDocument): readonly Nodes[] => 
 export const textRanges = (document: ParsedDocument) =>
   listNodes(document).flatMap((node) => (node.type === "text" ? [rangeOf(node)] : []));
 
-/** Each match of a pattern in these texts. */
 export const matchesInTexts = (document: ParsedDocument, pattern: RegExp) =>
   textRanges(document).flatMap((range) => matchesIn(document, pattern, ...range));
 

@@ -10,7 +10,6 @@ import { findNearest } from "#scripts/lib/report/wording.ts";
 
 export type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** Every tag of a body. */
 export const listTags = ({ nodes }: ParsedDocument): Jsx[] =>
   nodes.filter((node): node is Jsx => node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement");
 
@@ -140,7 +139,6 @@ export function isHtml(name: string): boolean {
 /** Addresses outside the site, which words/external-url reports. Browsers ignore white space and control characters in a scheme. */
 const OUTSIDE = /^(?:https?:|mailto:|\/\/)/iu;
 
-/** An address as browsers read it. */
 function asBrowsersRead(address: string): string {
   return address.replace(/[\p{Cc}\s]/gu, "").replaceAll("\\", "/");
 }
