@@ -48,11 +48,7 @@ type SiteLocales = {
 /** @param listed The languages of a site, the default one first. */
 export function siteLocales(listed: readonly [Locale, ...Locale[]]): SiteLocales {
   const [first] = listed;
-  return {
-    first,
-    source: listed.includes("en") ? "en" : first,
-    inOrder: ALL_LOCALES.filter((locale) => listed.includes(locale)),
-  };
+  return { first, source: listed.includes("en") ? "en" : first, inOrder: ALL_LOCALES.filter((locale) => listed.includes(locale)) };
 }
 
 export const Locale = /* @__PURE__ */ z.enum(ALL_LOCALES);

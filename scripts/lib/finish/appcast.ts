@@ -21,10 +21,7 @@ import { el, type Xml, xmlDocument } from "./xml.ts";
 /** The only systems whose programs read appcasts, by Sparkle's names. */
 const SPARKLE_SYSTEMS: Partial<Record<SystemName, string>> = { macOS: "macos", Windows: "windows" };
 
-const NAMESPACES = {
-  "xmlns:sparkle": "http://www.andymatuschak.org/xml-namespaces/sparkle",
-  "xmlns:atom": "http://www.w3.org/2005/Atom",
-};
+const NAMESPACES = { "xmlns:sparkle": "http://www.andymatuschak.org/xml-namespaces/sparkle", "xmlns:atom": "http://www.w3.org/2005/Atom" };
 
 export function appcastDocument(product: string, edition: Edition): string {
   const facts = requireFacts(product);

@@ -179,11 +179,7 @@ export const entity: DocumentRule = {
     for (const { found, at } of matchesIn(document, ENTITY)) {
       if (code.some(([start, end]) => start <= at.start && at.start < end)) continue;
       const meant = MEANT[found.toLowerCase()];
-      yield {
-        at,
-        message: `${found} is an HTML entity`,
-        hint: `write the character itself${meant === undefined ? "" : `: ${meant}`}`,
-      };
+      yield { at, message: `${found} is an HTML entity`, hint: `write the character itself${meant === undefined ? "" : `: ${meant}`}` };
     }
   },
 };
