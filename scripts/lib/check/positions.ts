@@ -19,13 +19,9 @@ export function keyAt({ file, positions }: Positioned, ...path: Path): Span {
 }
 
 /** Whether the file has a key at a path, whatever its value. */
-export function hasKey({ positions }: Positioned, ...path: Path): boolean {
-  return positions[pointer(path)] !== undefined;
-}
+export const hasKey = ({ positions }: Positioned, ...path: Path): boolean => positions[pointer(path)] !== undefined;
 
-export function spanOf({ file }: { file: string }, start: number, end: number): Span {
-  return { file, start, end };
-}
+export const spanOf = ({ file }: { file: string }, start: number, end: number): Span => ({ file, start, end });
 
 /** Each match of a pattern in a part of a document, with its place. */
 export function matchesIn({ file, text }: { file: string; text: string }, pattern: RegExp, from = 0, to = text.length) {

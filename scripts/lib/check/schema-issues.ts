@@ -84,9 +84,7 @@ function cost(alternative: readonly SchemaIssue[]): number {
   return alternative.reduce((sum, { kind }) => sum + (kind === "unknown" ? 3 : kind === "missing" ? 2 : 1), 0);
 }
 
-function adviceOf({ message }: Issue): string | undefined {
-  return message === NO_MESSAGE ? undefined : message;
-}
+const adviceOf = ({ message }: Issue): string | undefined => (message === NO_MESSAGE ? undefined : message);
 
 /** The name and value of a key such as `list:98.00` or `list：98.00`, which YAML takes for a name as a whole; undefined when it is none. */
 export function splitJoined(key: string, allowed: readonly string[]): { name: string; colon: string; value: string } | undefined {

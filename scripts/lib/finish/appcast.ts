@@ -100,6 +100,4 @@ function boughtSince(version: Version, all: readonly Release[]): { major: Versio
 }
 
 /** Sparkle compares systems by three numbers: "11.0" is 11.0.0. */
-function threeParts(version: string): string {
-  return [...version.split("."), "0", "0"].slice(0, 3).join(".");
-}
+const threeParts = (version: string): string => [...version.split("."), "0", "0"].slice(0, 3).join(".");

@@ -132,20 +132,14 @@ export const noHtml: DocumentRule = {
 };
 
 /** A component's name begins with a capital letter. */
-export function isHtml(name: string): boolean {
-  return /^[a-z]/u.test(name) || /[.:-]/u.test(name);
-}
+export const isHtml = (name: string): boolean => /^[a-z]/u.test(name) || /[.:-]/u.test(name);
 
 /** Addresses outside the site, which words/external-url reports. Browsers ignore white space and control characters in a scheme. */
 const OUTSIDE = /^(?:https?:|mailto:|\/\/)/iu;
 
-function asBrowsersRead(address: string): string {
-  return address.replace(/[\p{Cc}\s]/gu, "").replaceAll("\\", "/");
-}
+const asBrowsersRead = (address: string): string => address.replace(/[\p{Cc}\s]/gu, "").replaceAll("\\", "/");
 
-export function isOutside(address: string): boolean {
-  return OUTSIDE.test(asBrowsersRead(address));
-}
+export const isOutside = (address: string): boolean => OUTSIDE.test(asBrowsersRead(address));
 
 export const unsafeLink: DocumentRule = {
   id: "words/unsafe-link",
