@@ -107,12 +107,7 @@ export default defineConfig({
       {
         // What holds for any content, on the content folder that CONTENT_DIR names.
         extends: true,
-        test: {
-          name: "content",
-          globalSetup: generatedContent,
-          include: ["tests/content/*.test.ts"],
-          sequence: { groupOrder: 0 },
-        },
+        test: { name: "content", globalSetup: generatedContent, include: ["tests/content/*.test.ts"], sequence: { groupOrder: 0 } },
       },
       {
         extends: true,

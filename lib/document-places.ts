@@ -2,5 +2,4 @@
 
 /** The stylesheet of the page's kind. */
 export const STYLESHEET_PLACE = "/page.css";
-/** The island loader. */
 export const LOADER_PLACE = "/loader.js";

@@ -11,13 +11,11 @@ export function feedPaths(locale: Locale, productPath: string): { atom: string; 
   return { atom: `${folder}/feed.xml`, json: `${folder}/feed.json` };
 }
 
-/** The feed of all products in one language. */
 export const allProductsFeedPath = (locale: Locale): string => localePath(locale, "/releases/feed.xml");
 
 /** Latest version and history of a product, the same for every language. */
 export const releaseFilePath = (productPath: string): string => `${productPath}/releases/releases.json`;
 
-/** The JSON Schema of every `releases.json`. */
 export const RELEASE_FILE_SCHEMA_PATH = "/schemas/releases-1.json";
 
 /** What an installed plug-in requests. A product with several editions has one for each, so that none is offered another's installer. */

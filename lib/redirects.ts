@@ -9,10 +9,8 @@ import type { RedirectEntry } from "#schemas/redirects.ts";
 /** A page or a heading of it, in one locale, or in every locale when none is named. */
 export type SitePlace = { locale?: Locale; path: string; anchor?: string };
 
-/** A place in one locale. */
 export type LocalPlace = SitePlace & { locale: Locale };
 
-/** One entry in one locale. */
 export type Redirect = { from: LocalPlace; to: LocalPlace; isPermanent: boolean };
 
 /** The redirect of a page as servers need it: `to` is the address as visitors see it, percent-encoded. */
@@ -37,7 +35,6 @@ export function readPlace(locales: readonly Locale[], address: string): SitePlac
 export const writePlace = ({ locale, path, anchor }: SitePlace): string =>
   `${locale === undefined ? path : `/${locale}${path === "/" ? "" : path}`}${anchor === undefined ? "" : `#${anchor}`}`;
 
-/** The locales that a place is in. */
 export const localesOfPlace = (locales: readonly Locale[], { locale }: SitePlace): readonly Locale[] =>
   locale === undefined ? locales : [locale];
 

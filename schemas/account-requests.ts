@@ -50,9 +50,11 @@ export const TokenRequest = z.strictObject({ token: Token });
 export const UpdateAccountRequest = z.strictObject({ name: Name.optional(), language: Locale.optional() });
 export type UpdateAccountRequest = z.infer<typeof UpdateAccountRequest>;
 
-export const DeleteAccountRequest = z.strictObject({ password: Password });
+/** `delete-user` and `remove-password`. */
+export const PasswordRequest = z.strictObject({ password: Password });
 
-export const RevokeSessionRequest = z.strictObject({ id: z.string().max(64) });
+/** `revoke-session` and `passkey/delete-passkey`. */
+export const IdRequest = z.strictObject({ id: z.string().max(64) });
 
 /** `device`, `device/approve` and `device/deny`. */
 export const AppCodeRequest = z.strictObject({ userCode: z.string().max(20) });
@@ -77,16 +79,12 @@ export type PasskeyProof = z.infer<typeof PasskeyProof>;
 export const PasskeySignInRequest = z.strictObject({ response: PasskeyProof });
 
 /** `passkey/generate-register-options`: with the password, or a passkey that the account has. */
-export const PasskeyOptionsRequest = z.union([z.strictObject({ password: Password }), z.strictObject({ response: PasskeyProof })]);
+export const PasskeyOptionsRequest = z.union([PasswordRequest, z.strictObject({ response: PasskeyProof })]);
 export type PasskeyOptionsRequest = z.infer<typeof PasskeyOptionsRequest>;
 
 const NewPasskey = credential({ attestationObject: Base64url });
 export const AddPasskeyRequest = z.strictObject({ name: Name, response: NewPasskey });
 export type AddPasskeyRequest = z.infer<typeof AddPasskeyRequest>;
-
-export const PasskeyRequest = z.strictObject({ id: z.string().max(64) });
-
-export const RemovePasswordRequest = z.strictObject({ password: Password });
 
 /** Calls without a value. */
 export const EmptyRequest = z.strictObject({});

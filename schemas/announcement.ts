@@ -34,4 +34,3 @@ export const AnnouncementWords = z.strictObject({
     .describe("One sentence for each announcement, under its id; {end} becomes its last day, {percent} what the sale prices save at most.")
     .meta({ examples: [{ "autumn-sale": "Up to {percent} off until {end}." }] }),
 });
-export type AnnouncementWords = z.infer<typeof AnnouncementWords>;

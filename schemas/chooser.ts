@@ -22,4 +22,3 @@ export const Chooser = z.strictObject({
       "The answers to the first question, with the product for both answers to the second. The third answer, a number of channels, chooses the edition.",
     ),
 });
-export type Chooser = z.infer<typeof Chooser>;

@@ -7,10 +7,7 @@ const Count = z.int().positive();
 
 /** A range of whole business days. */
 const BusinessDays = z
-  .strictObject({
-    from: Count.describe("The fewest business days."),
-    to: Count.describe("The most business days."),
-  })
+  .strictObject({ from: Count.describe("The fewest business days."), to: Count.describe("The most business days.") })
   .refine(({ from, to }) => from < to, { path: ["to"], error: "write more days than in from" });
 
 export const Commerce = z.strictObject({

@@ -15,6 +15,5 @@ export type KeyKind = (typeof KEY_KINDS)[number];
 // oxlint-disable-next-line typescript/consistent-type-definitions, typescript/no-empty-object-type -- declarations of an interface merge, those of a type do not
 export interface ContentKeys {}
 
-/** The keys of one kind. */
 export type KeyOf<Kind extends "edition" | "link" | "product" | "topic"> =
   ContentKeys extends Record<Kind, infer Key extends string> ? Key : string;

@@ -19,7 +19,6 @@ export const Icon = z.strictObject({
   width: z.int().positive().describe("The width it is shown at, in pixels."),
   height: z.int().positive().describe("The height it is shown at, in pixels; width and height have the drawing's own proportions."),
 });
-export type Icon = z.infer<typeof Icon>;
 
 export const Formats = z.strictObject({
   formats: z

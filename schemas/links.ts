@@ -48,4 +48,3 @@ export const Links = z.strictObject({
     .optional()
     .describe("The playlist of demo songs that the home page shows. Left out for none."),
 });
-export type Links = z.infer<typeof Links>;

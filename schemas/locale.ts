@@ -48,16 +48,11 @@ type SiteLocales = {
 /** @param listed The languages of a site, the default one first. */
 export function siteLocales(listed: readonly [Locale, ...Locale[]]): SiteLocales {
   const [first] = listed;
-  return {
-    first,
-    source: listed.includes("en") ? "en" : first,
-    inOrder: ALL_LOCALES.filter((locale) => listed.includes(locale)),
-  };
+  return { first, source: listed.includes("en") ? "en" : first, inOrder: ALL_LOCALES.filter((locale) => listed.includes(locale)) };
 }
 
 export const Locale = /* @__PURE__ */ z.enum(ALL_LOCALES);
 
-/** Makes a value for each language. */
 export const perLocale = <Value>(make: (locale: Locale) => Value) =>
   Object.fromEntries(ALL_LOCALES.map((locale) => [locale, make(locale)])) as Record<Locale, Value>;
 

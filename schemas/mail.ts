@@ -8,11 +8,7 @@ const ONE_PAIR = "write each placeholder between one { and one }, and no other b
 
 const shown = (names: readonly string[]) => names.map((name) => `{${name}}`).join(" and ");
 
-/**
- * One mail.
- *
- * @param placeholders What the server fills in: each must stand somewhere in the mail, and no other may.
- */
+/** One mail. @param placeholders What the server fills in: each must stand somewhere in the mail, and no other may. */
 function mail(...placeholders: string[]) {
   return z
     .strictObject({
@@ -47,7 +43,6 @@ function mail(...placeholders: string[]) {
     });
 }
 
-/** The mails by name. */
 export const MAILS = {
   newsletterConfirm: mail("days").describe("Asks to confirm a subscription. No advertising: its readers have not agreed to receive any."),
   newsletterAlready: mail().describe(

@@ -19,4 +19,3 @@ export type SubscribeRequest = z.infer<typeof SubscribeRequest>;
 
 /** `POST /api/v1/confirm-newsletter`. */
 export const ConfirmRequest = z.strictObject({ token: z.string() });
-export type ConfirmRequest = z.infer<typeof ConfirmRequest>;

@@ -41,4 +41,3 @@ export const PageWords = z.strictObject({
   description: Paragraph.describe("The text in search results and share cards: 50 to 160 characters."),
   keywords: Keywords.optional(),
 });
-export type PageWords = z.infer<typeof PageWords>;

@@ -36,4 +36,3 @@ export const Policy = z.strictObject({
       "What a missing translation does, by language: block stops the build, until: and grace: give time. A language that is not listed blocks.",
     ),
 });
-export type Policy = z.infer<typeof Policy>;

@@ -25,4 +25,3 @@ export type RedirectEntry = z.infer<typeof RedirectEntry>;
 export const Redirects = z.strictObject({
   redirects: z.array(RedirectEntry).describe("In any order. Each old address stands here once."),
 });
-export type Redirects = z.infer<typeof Redirects>;

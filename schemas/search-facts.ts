@@ -18,4 +18,3 @@ export const SearchFacts = z.strictObject({
     .optional()
     .describe("What support must say. Each language has a query that leads to it."),
 });
-export type SearchFacts = z.infer<typeof SearchFacts>;

@@ -26,4 +26,3 @@ export type SearchQuery = z.infer<typeof SearchQuery>;
 export const SearchQueries = z.strictObject({
   queries: z.array(SearchQuery).describe("At least 80 queries, each different from the others."),
 });
-export type SearchQueries = z.infer<typeof SearchQueries>;

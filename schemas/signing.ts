@@ -7,4 +7,3 @@ export const Signing = z.strictObject({
     .regex(/^[A-Za-z0-9+/]{43}=$/u, "write 44 base64 characters; npm run release:sign -- --new-key FILE writes them")
     .describe("Ed25519 public key in base64, as Sparkle's SUPublicEDKey. The private key never stands in the repository."),
 });
-export type Signing = z.infer<typeof Signing>;

@@ -31,4 +31,3 @@ export const Terms = z.strictObject({
     )
     .describe("Terms that each language has agreed on."),
 });
-export type Terms = z.infer<typeof Terms>;

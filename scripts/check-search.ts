@@ -1,7 +1,7 @@
 /** `npm run check:search`: the queries of content/<locale>/search-queries.yaml against the built search. */
-import { Locale } from "#schemas/locale.ts";
+import { ALL_LOCALES } from "#schemas/locale.ts";
 import { runCommand } from "./lib/command.ts";
-import { OptionError, parseOptions } from "./lib/options.ts";
+import { oneOf, parseOptions } from "./lib/options.ts";
 import type { SearchOptions } from "./lib/search-quality/check-search.ts";
 
 const HELP = `npm run check:search -- [--locale de] [--misses] [--claims] [--why "query"]
@@ -22,14 +22,11 @@ await runCommand({ help: HELP, needs: ["content", "build"], read }, async (optio
 });
 
 function read(args: readonly string[]): SearchOptions {
-  const { values } = parseOptions(args, {
+  const { locale, ...options } = parseOptions(args, {
     locale: { type: "string" },
     misses: { type: "boolean", default: false },
     claims: { type: "boolean", default: false },
     why: { type: "string" },
-  });
-  const locale = values.locale === undefined ? undefined : Locale.safeParse(values.locale);
-  if (locale?.success === false)
-    throw new OptionError(`--locale ${values.locale ?? ""}: write a language's code, such as ${Locale.options.join(", ")}`);
-  return { locale: locale?.data, misses: values.misses, claims: values.claims, why: values.why };
+  }).values;
+  return { ...options, locale: locale === undefined ? undefined : oneOf("--locale", locale, ALL_LOCALES) };
 }

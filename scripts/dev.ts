@@ -112,10 +112,7 @@ function startApi(port: string): ChildProcess {
   return spawn(
     process.execPath,
     ["--watch", "--watch-preserve-output", "--import", "tsx", "scripts/lib/dev/preview-api.ts", port, String(process.pid)],
-    {
-      stdio: ["ignore", "inherit", "inherit"],
-      env: { ...process.env, PORT },
-    },
+    { stdio: ["ignore", "inherit", "inherit"], env: { ...process.env, PORT } },
   );
 }
 

@@ -60,9 +60,7 @@ async function open(): Promise<Running> {
  *
  * @throws StartError if another server uses the embedded database, or the database cannot be opened.
  */
-export async function openWithoutWorker(env: Environment): Promise<Server> {
-  return serverOn(env, await openDatabase(env));
-}
+export const openWithoutWorker = async (env: Environment): Promise<Server> => serverOn(env, await openDatabase(env));
 
 /** A server's functions on an open database. */
 export function serverOn(env: Environment, database: Database): Server {

@@ -24,6 +24,4 @@ export function screenHeading(screen: OfEditions): string {
 }
 
 /** Whether all that a screen offers is free: then there is no trial and no licence key. */
-export function isFree({ editions }: OfEditions): boolean {
-  return editions.every((key) => "free" in requireEdition(key).edition.price);
-}
+export const isFree = ({ editions }: OfEditions): boolean => editions.every((key) => "free" in requireEdition(key).edition.price);

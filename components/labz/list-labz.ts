@@ -16,13 +16,7 @@ type LabzEntry = Omit<Tile, "price" | "priceNote" | "runsOn" | "action"> & {
 /** What Labz offers: its products, and free editions of others that have a page of their own. */
 export function listLabz(locale: Locale): LabzEntry[] {
   return listProducts(locale).flatMap(({ slug, facts, words }): LabzEntry[] => {
-    const common = {
-      facts,
-      hue: facts.hue,
-      imageAlt: words.data.imageAlt,
-      language: words.language,
-      release: findLatestRelease(slug),
-    };
+    const common = { facts, hue: facts.hue, imageAlt: words.data.imageAlt, language: words.language, release: findLatestRelease(slug) };
     const [first] = facts.editions;
     if (facts.line === "labz" && first !== undefined)
       return [

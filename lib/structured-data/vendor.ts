@@ -18,11 +18,7 @@ export function organization(locale: Locale): Thing {
     logo: `${origin}/icon-512.png`,
     email: site.email,
     address: thing("PostalAddress", { addressCountry: site.country }),
-    contactPoint: thing("ContactPoint", {
-      contactType: "customer support",
-      email: site.email,
-      url: addressOf(locale, "/support"),
-    }),
+    contactPoint: thing("ContactPoint", { contactType: "customer support", email: site.email, url: addressOf(locale, "/support") }),
     sameAs: listSocialAccounts().map(({ url }) => url),
   };
 }

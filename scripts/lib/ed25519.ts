@@ -36,9 +36,7 @@ export function publicKeyOf(privateKey: KeyObject): string {
 }
 
 /** The signature of a file's bytes, in base64. */
-export function signatureOf(privateKey: KeyObject, bytes: Uint8Array): string {
-  return sign(null, bytes, privateKey).toString("base64");
-}
+export const signatureOf = (privateKey: KeyObject, bytes: Uint8Array): string => sign(null, bytes, privateKey).toString("base64");
 
 /** Whether a signature was made for these bytes by the private key that belongs to a public key. */
 export function isSignedBy(publicKey: string, signature: string, bytes: Uint8Array): boolean {

@@ -1,6 +1,7 @@
 /** Files that a script writes into the repository, and that are checked to be current. */
-import { readdirSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { runCommand } from "./command.ts";
+import { listFiles } from "./content-files/read-files.ts";
 import { parseOptions } from "./options.ts";
 import { putFile, readOptional } from "./put-file.ts";
 
@@ -27,7 +28,8 @@ export async function runGenerator(script: string, what: string, generate: () =>
 /** @returns The exit code. */
 function keepGenerated(script: string, { files, owned }: Generated, isCheck: boolean): number {
   const stale = files.filter(({ file, text }) => readOptional(file) !== text);
-  const unowned = owned === undefined ? [] : listFolder(owned).filter((name) => !files.some(({ file }) => file === name));
+  const found = owned === undefined ? [] : listFiles(owned).map((name) => `${owned}/${name}`);
+  const unowned = found.filter((name) => !files.some(({ file }) => file === name));
   if (isCheck) {
     for (const file of [...stale.map((each) => each.file), ...unowned])
       process.stdout.write(`${file} is not current; run npm run ${script}\n`);
@@ -39,12 +41,4 @@ function keepGenerated(script: string, { files, owned }: Generated, isCheck: boo
   }
   for (const file of unowned) rmSync(file);
   return 0;
-}
-
-function listFolder(folder: string): string[] {
-  try {
-    return readdirSync(folder).map((name) => `${folder}/${name}`);
-  } catch {
-    return [];
-  }
 }

@@ -19,16 +19,13 @@ const HAS_FRONT_MATTER = /\.mdx?$/iu;
  */
 export function guardContent(root: string): void {
   const { files, irregular } = walkTree(root);
-  const marked = files.filter((name) => HAS_FRONT_MATTER.test(name) && hasMarkedFrontMatter(path.join(root, name)));
+  const isMarked = (name: string) => splitFrontMatter(readFileSync(path.join(root, name), "utf8")).marked !== undefined;
+  const marked = files.filter((name) => HAS_FRONT_MATTER.test(name) && isMarked(name));
   const refused = [
     ...irregular.map(({ name, what }) => `${name} ${what}`),
     ...marked.map((name) => `${name} has more than three hyphens at the beginning or end of its front matter`),
   ];
   if (refused.length > 0) throw new Error(`content is not compiled:\n${refused.map((each) => `  content/${each}`).join("\n")}`);
-}
-
-function hasMarkedFrontMatter(file: string): boolean {
-  return splitFrontMatter(readFileSync(file, "utf8")).marked !== undefined;
 }
 
 /**

@@ -1,7 +1,7 @@
 /** Notes beside generated files from which content folder they were made, because `CONTENT_DIR` can name another one each time. */
-import { readFileSync, realpathSync } from "node:fs";
+import { realpathSync } from "node:fs";
 import { join, relative } from "node:path";
-import { putFile } from "./put-file.ts";
+import { putFile, readOptional } from "./put-file.ts";
 
 const NOTES = ".cache/made-from";
 
@@ -9,13 +9,7 @@ const NOTES = ".cache/made-from";
  * @param output The folder of generated files: `dist`, `.contentlayer`.
  * @returns Whether it was last made from this content folder; false where nothing was noted.
  */
-export function isMadeFrom(output: string, content: string): boolean {
-  try {
-    return readFileSync(join(NOTES, output), "utf8") === nameOf(content);
-  } catch {
-    return false;
-  }
-}
+export const isMadeFrom = (output: string, content: string): boolean => readOptional(join(NOTES, output)) === nameOf(content);
 
 /** Notes that a folder of generated files is made from a content folder. */
 export function noteMadeFrom(output: string, content: string): void {

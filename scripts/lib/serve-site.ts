@@ -8,7 +8,6 @@ import { freePort } from "./free-port.ts";
 
 export type ServedSite = {
   origin: string;
-  /** The data folder. */
   data: string;
   /** Everything that the server has printed. */
   output: () => string;

@@ -108,9 +108,6 @@ function installPackages(packages: readonly string[]): string | undefined {
   return undefined;
 }
 
-/** @returns The first file that exists. */
-export const findExisting = (...files: readonly string[]): string | undefined => files.find((file) => file !== "" && existsSync(file));
-
 /** The program in a variable of the environment, as a file or as the folder that contains it. */
 export function findChosen(variable: string, file = ""): string | undefined {
   const value = process.env[variable] ?? "";

@@ -26,10 +26,7 @@ export const TOOLS = {
     help: "Checks that every file is formatted; npm run format:fix formats them.",
     commands: [[PRETTIER, "--config", ".prettierrc.json", "--check", "."]],
   },
-  "format:fix": {
-    help: "Formats every file.",
-    commands: [[PRETTIER, "--config", ".prettierrc.json", "--write", "."]],
-  },
+  "format:fix": { help: "Formats every file.", commands: [[PRETTIER, "--config", ".prettierrc.json", "--write", "."]] },
   lint: {
     help: "Checks all code with oxlint: types, style, and which folder may import which.",
     needs: ["types"],

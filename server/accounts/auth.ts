@@ -61,10 +61,7 @@ function openAuth(server: Server) {
       fields: { emailVerified: "email_verified", ...TIMES },
       additionalFields: { locale: { type: "string", required: true } },
     },
-    account: {
-      modelName: "account_credentials",
-      fields: { userId: "account_id", providerId: "provider", accountId: "subject", ...TIMES },
-    },
+    account: { modelName: "account_credentials", fields: { userId: "account_id", providerId: "provider", accountId: "subject", ...TIMES } },
     session: {
       modelName: "account_sessions",
       fields: { userId: "account_id", token: "token_hash", userAgent: "user_agent", expiresAt: "expires_at", ...TIMES },

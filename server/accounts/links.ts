@@ -73,7 +73,6 @@ export async function mailLink(server: Server, tx: Tx, link: NewLink): Promise<v
   });
 }
 
-/** A link of an account. */
 export type UsableLink = AccountLink & { account_id: string };
 
 /** @throws Refusal TOKEN_EXPIRED. */
@@ -106,7 +105,6 @@ export async function deleteLinks(tx: Tx, accountId: string): Promise<void> {
   await deleteMails(tx, await deleteLinksOf(tx, accountId));
 }
 
-/** Deletes an account with its links and their mails. */
 export async function deleteAccountWithLinks(tx: Tx, accountId: string): Promise<void> {
   await deleteLinks(tx, accountId);
   await deleteAccount(tx, accountId);

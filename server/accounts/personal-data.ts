@@ -43,11 +43,7 @@ const PERSONAL_DATA: readonly PersonalData[] = [
       })),
   },
   // Records of payments stay, without an address, as long as tax law requires.
-  {
-    name: "credits",
-    list: (_server, { id }, db) => exportCredits(db, id),
-    erase: (_server, tx, { id }) => eraseUnpaidPurchases(tx, id),
-  },
+  { name: "credits", list: (_server, { id }, db) => exportCredits(db, id), erase: (_server, tx, { id }) => eraseUnpaidPurchases(tx, id) },
   {
     name: "mails",
     list: async (server, { email }) =>

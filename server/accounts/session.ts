@@ -6,13 +6,7 @@ import { Refusal } from "#server/refusal.ts";
 import type { Server } from "#server/running-server.ts";
 import { authOf } from "./auth.ts";
 
-export type AccountSession = {
-  accountId: string;
-  email: string;
-  name: string;
-  locale: Locale;
-  sessionId: string;
-};
+export type AccountSession = { accountId: string; email: string; name: string; locale: Locale; sessionId: string };
 
 /** What is read of a request: cookie, bearer token, and what the browser or app calls itself. */
 export type Sender = { headers: Headers };

@@ -41,7 +41,6 @@ export async function deleteAccount(tx: Tx, id: string): Promise<void> {
   await tx.deleteFrom("accounts").where("id", "=", id).execute();
 }
 
-/** The hash of an account's password. */
 export async function findPasswordHash(db: Queries, accountId: string): Promise<string | undefined> {
   const row = await db.selectFrom("account_credentials").select("password").where("account_id", "=", accountId).executeTakeFirst();
   return row?.password ?? undefined;
@@ -127,7 +126,6 @@ export async function deleteEnded(db: Queries, now: number, unconfirmedBefore: n
   return Number(sessions.numDeletedRows + logins.numDeletedRows + challenges.numDeletedRows + accounts.numDeletedRows);
 }
 
-/** Locks the app that waits for a code. */
 export function lockAppLogin(tx: Tx, engine: Engine, userCodeHash: string): Promise<Tables["app_logins"] | undefined> {
   const query = tx.selectFrom("app_logins").selectAll().where("user_code_hash", "=", userCodeHash);
   return (engine === "postgres" ? query.forUpdate() : query).executeTakeFirst();

@@ -77,11 +77,7 @@ export async function inAccountTransaction<Result>(
   return isCommitted ? result : undefined;
 }
 
-/**
- * Runs a transaction that opens or renews a session, and whose mails no budget withholds.
- *
- * @returns The headers with the session cookie.
- */
+/** Runs a transaction that opens or renews a session, and whose mails no budget withholds. @returns The headers with the session cookie. */
 export async function inSessionTransaction(server: Server, work: (tx: Tx) => Promise<Headers>, passwords?: Passwords): Promise<Headers> {
   const headers = await inAccountTransaction(server, work, passwords);
   if (headers === undefined) throw new Error("a session was not opened because a budget withheld a mail");

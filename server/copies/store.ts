@@ -84,14 +84,12 @@ async function* inBatches(first: unknown, read: (after: unknown) => Promise<Row[
   }
 }
 
-/** Inserts rows with the columns that they have. */
 export async function insertRows(tx: Tx, table: string, rows: readonly Row[]): Promise<void> {
   // Any table: its columns are not known here.
   const db = tx as unknown as Kysely<Record<string, Row>>;
   await db.insertInto(table).values(rows).execute();
 }
 
-/** @returns The rows of each table. */
 export async function countRows(tx: Tx, tables: readonly string[]): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const table of tables) {

@@ -35,8 +35,5 @@ export function namedStatements(pool: pg.Pool): PostgresPool {
     }) as unknown as PostgresPoolClient["query"],
     release: () => client.release(timedOut.has(client)),
   });
-  return {
-    connect: async () => namedFor(await pool.connect()),
-    end: () => pool.end(),
-  };
+  return { connect: async () => namedFor(await pool.connect()), end: () => pool.end() };
 }

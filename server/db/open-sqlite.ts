@@ -10,7 +10,6 @@ import { sharedCommit } from "./shared-commit.ts";
 import { LibsqlDialect } from "./sqlite-dialect.ts";
 import type { Tables } from "./tables.ts";
 
-/** The database in the data folder. */
 export const databaseFile = (folder: string): string => join(folder, "site.db");
 
 /** How long the start waits for a lock, for example of a back-up tool. Milliseconds. */

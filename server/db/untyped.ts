@@ -34,7 +34,6 @@ export async function countRows(db: Queries, table: string, conditions: readonly
   return count;
 }
 
-/** @returns The updated rows. */
 export const updateRows = (db: Queries, table: string, conditions: readonly Condition[], values: Row): Promise<Row[]> =>
   untyped(db).updateTable(table).set(values).where(matching(conditions)).returningAll().execute();
 

@@ -8,13 +8,7 @@ import { SystemName } from "#schemas/system.ts";
 import type { Version } from "#schemas/version.ts";
 
 export type NamedInstaller = { product: string; version: Version; installer: Installer };
-type InstallerRequest = {
-  product: string;
-  edition?: string;
-  system: string;
-  channel: ReleaseChannel;
-  version?: Version;
-};
+type InstallerRequest = { product: string; edition?: string; system: string; channel: ReleaseChannel; version?: Version };
 
 /**
  * The installer of a version, or else of the channel's newest release.

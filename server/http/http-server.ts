@@ -29,11 +29,7 @@ function endAfterUpgrade({ headers }: IncomingMessage, response: ServerResponse)
   if (headers.upgrade !== undefined) response.shouldKeepAlive = false;
 }
 
-/**
- * CONNECT needs no handler: Node closes the connection.
- *
- * @throws if the port is in use.
- */
+/** CONNECT needs no handler: Node closes the connection. @throws if the port is in use. */
 export async function openHttpServer(listener: RequestListener, { port, host }: { port: number; host?: string }): Promise<HttpServer> {
   let isStopping = false;
   const server = createServer({ ...TIMEOUTS, joinDuplicateHeaders: true }, (request, response) => {

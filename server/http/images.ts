@@ -38,11 +38,7 @@ export function describeImages(folder: string, files: ReadonlyMap<string, { file
     Object.entries(JSON.parse(readFileSync(place, "utf8")) as ImageManifest).flatMap(([url, { widths }]) =>
       Object.entries(widths).map(([width, { avif, webp, original }]) => [
         `${url} ${width}`,
-        {
-          avif: describe(avif),
-          webp: describe(webp),
-          original: describe(original),
-        },
+        { avif: describe(avif), webp: describe(webp), original: describe(original) },
       ]),
     ),
   );

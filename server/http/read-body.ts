@@ -11,11 +11,7 @@ export const WEBHOOK_BODY_BYTES = 256 * 1024;
 /** @param path In normal form. @returns The most bytes that the body of a request to it may have. */
 export const maxBodyBytes = (path: string): number => (path === STRIPE_WEBHOOK ? WEBHOOK_BODY_BYTES : MAX_BODY_BYTES);
 
-/**
- * Refuses text with a NUL: SQLite stores it and reads it back cut, and PostgreSQL refuses it.
- *
- * @throws Refusal INVALID_REQUEST.
- */
+/** Refuses text with a NUL: SQLite stores it and reads it back cut, and PostgreSQL refuses it. @throws Refusal INVALID_REQUEST. */
 export function refuseNul(text: string): void {
   if (text.includes("\0")) throw new Refusal("INVALID_REQUEST");
 }

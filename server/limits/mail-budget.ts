@@ -68,7 +68,6 @@ export async function takeAccountBudget(server: Server, tx: Tx, address: string)
  */
 export const recordOpenedLink = ({ now }: Pick<Server, "now">, db: Queries, mail: string): Promise<void> => recordOpened(db, mail, now());
 
-/** Deletes what was counted for a mailbox. */
 export async function deleteMailboxCounts(server: Server, tx: Tx, address: string): Promise<void> {
   for (const key of [recipientHash(server, address), staffSubjectHash(server, address)]) await deleteRecipient(tx, key);
 }

@@ -9,12 +9,7 @@ import { unseal } from "./seal.ts";
 import { type ClaimedMail, markDead, postponeMail } from "./store.ts";
 import type { MailTransport, OutgoingMail } from "./transport.ts";
 
-export type Delivery = {
-  transport: MailTransport;
-  lease: string;
-  /** Stores that a mail was sent. */
-  recordSent: (mail: { id: string; answer: string }) => Promise<void>;
-};
+export type Delivery = { transport: MailTransport; lease: string; recordSent: (mail: { id: string; answer: string }) => Promise<void> };
 
 /** @returns If the mail server could not be reached, the time until which no other mail should be tried. Milliseconds since 1970. */
 export async function deliver(server: Server, { transport, lease, recordSent }: Delivery, mail: ClaimedMail): Promise<number | undefined> {

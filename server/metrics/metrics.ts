@@ -28,7 +28,6 @@ const outbox = new Gauge({ name: "site_outbox_mails", help: "Mails that wait, or
 const database = new Gauge({ name: "site_database_up", help: "1 if the database answers, else 0", registers });
 const copy = new Gauge({ name: "site_copy_timestamp_seconds", help: "When the last copy of the database was made", registers });
 
-/** Counts an event of the log. */
 export const countEvent: Log = (event, values = {}) => {
   events.inc({ event });
   if (event === "api-request")

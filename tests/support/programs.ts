@@ -1,7 +1,10 @@
 /** Programs that only tests need, beside those of scripts/lib/test-tools.ts. */
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { findChosen, findExisting, output, type Program, requireChromium, requireProgram } from "#scripts/lib/test-tools.ts";
+import { findChosen, output, type Program, requireChromium, requireProgram } from "#scripts/lib/test-tools.ts";
+
+/** @returns The first file that exists. */
+const findExisting = (...files: readonly string[]): string | undefined => files.find((file) => file !== "" && existsSync(file));
 
 /** Chromium without a window: half the work for the same page. */
 const HEADLESS_SHELL: Program = {

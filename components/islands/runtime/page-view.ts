@@ -37,12 +37,7 @@ function send(service: string): void {
     referrerPolicy: "no-referrer",
     keepalive: true,
     headers: { "Content-Type": "text/plain" },
-    body: JSON.stringify({
-      name: "pageview",
-      url: bare(href),
-      domain: hostname,
-      referrer: siteOf(document.referrer),
-    }),
+    body: JSON.stringify({ name: "pageview", url: bare(href), domain: hostname, referrer: siteOf(document.referrer) }),
   }).catch(() => {
     // A view that is not counted takes nothing from the visitor.
   });

@@ -44,11 +44,7 @@ export async function listPopular(folder: string): Promise<{ url: string; title:
   return raw.popular.flatMap((number) => raw.pages[number] ?? []);
 }
 
-/**
- * Best results first.
- *
- * @throws when the index cannot be loaded.
- */
+/** Best results first. @throws when the index cannot be loaded. */
 export async function search(folder: string, query: string, filters: Filters, limit: number): Promise<Found> {
   const { index, raw } = await loadSearch(folder);
   const { parts, results } = rank(query, index);

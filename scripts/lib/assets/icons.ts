@@ -54,9 +54,7 @@ export async function makeIcons({ check, folder = PUBLIC_FOLDER }: { check: bool
 }
 
 /** The vector icon in its dark scheme, because the renderer does not support media queries. */
-function darkScheme(svg: string): string {
-  return svg.replace(/@media \(prefers-color-scheme: dark\) \{((?:[^{}]*\{[^{}]*\})*)\s*\}/u, "$1");
-}
+const darkScheme = (svg: string): string => svg.replace(/@media \(prefers-color-scheme: dark\) \{((?:[^{}]*\{[^{}]*\})*)\s*\}/u, "$1");
 
 async function drawIcon({ size, mark, radius = 0 }: Icon, svg: string): Promise<Buffer> {
   const tile = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="${size}" height="${size}" rx="${radius}" fill="${GROUND}"/></svg>`;

@@ -31,9 +31,7 @@ function payload(seed: string): Uint8Array {
   return new Uint8Array(Buffer.concat(blocks, length));
 }
 
-function sha256(text: string): Buffer {
-  return createHash("sha256").update(text).digest();
-}
+const sha256 = (text: string): Buffer => createHash("sha256").update(text).digest();
 
 function readme({ vendor, product, edition, version, system }: InstallerLabel): string {
   const name = [product, edition, version].filter(Boolean).join(" ");

@@ -20,14 +20,10 @@ const COMPILED = [
 const RENDERED = ["scripts/lib/build", "scripts/lib/with-edits.ts"];
 
 /** Key of Next's compilation. */
-export function compilationKey(): string {
-  return keyOf(COMPILED, [process.version, process.platform]);
-}
+export const compilationKey = (): string => keyOf(COMPILED, [process.version, process.platform]);
 
 /** Key of what can change every page: code, the site's origin, and the vendor's date, which selects the current announcement. */
-export function pagesKey(now: Date): string {
-  return keyOf(RENDERED, [compilationKey(), process.env.SITE_URL ?? "", today(now)]);
-}
+export const pagesKey = (now: Date): string => keyOf(RENDERED, [compilationKey(), process.env.SITE_URL ?? "", today(now)]);
 
 const keyOf = (places: readonly string[], values: readonly string[]) =>
   hashFiles(places).update(JSON.stringify(values)).digest("base64url");

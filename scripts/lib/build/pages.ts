@@ -27,6 +27,4 @@ export function listPages(): Page[] {
 }
 
 /** `/` is index.html, `/en` is en.html: without a slash at the end, every address is a file of its own. */
-function fileOf(publicPath: string): string {
-  return publicPath === "/" ? "index.html" : `${publicPath.slice(1)}.html`;
-}
+const fileOf = (publicPath: string): string => (publicPath === "/" ? "index.html" : `${publicPath.slice(1)}.html`);

@@ -76,9 +76,7 @@ function cleanData({ tree, issues }: ParsedDocument): unknown {
   return data;
 }
 
-function isTree(value: unknown): value is Record<string | number, unknown> {
-  return typeof value === "object" && value !== null;
-}
+const isTree = (value: unknown): value is Record<string | number, unknown> => typeof value === "object" && value !== null;
 
 function headingsOf(nodes: readonly Nodes[]): NonNullable<Analysis["headings"]> {
   const taken = new Set<string>();

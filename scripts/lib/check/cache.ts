@@ -64,9 +64,7 @@ export function openCache(file: string) {
   };
 }
 
-function hashOf(bytes: Uint8Array): string {
-  return createHash("sha1").update(bytes).digest("base64");
-}
+const hashOf = (bytes: Uint8Array): string => createHash("sha1").update(bytes).digest("base64");
 
 function readEntries(file: string): Record<string, Entry> {
   try {

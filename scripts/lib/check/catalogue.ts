@@ -22,7 +22,6 @@ export const listEditions = oncePerCorpus((corpus): readonly EditionPlace[] =>
   ),
 );
 
-/** The keys of a product's editions. */
 export const editionKeys = (doc: Product["doc"]): string[] => listEntries(doc, "editions").flatMap(({ entry }) => entry.key ?? []);
 
 /** Whether an edition has no key that can be read: then a key of the product that is not found may be that one. */
@@ -34,7 +33,6 @@ export function systemsOf({ data }: Product["doc"], editionKey?: string | null):
   return (edition?.systems ?? data.systems ?? []).flatMap((line) => line?.system ?? []);
 }
 
-/** The edition with a key. */
 export function findEdition(corpus: Corpus, key: string): EditionPlace | undefined {
   return listEditions(corpus).find(({ edition }) => edition.key === key);
 }
@@ -46,9 +44,7 @@ export function suggestEdition(corpus: Corpus, key: string): string {
 }
 
 /** Whether every product file is in shape. Otherwise, a key that is not found may be in a file that cannot be read. */
-export function productsAreSound(corpus: Corpus): boolean {
-  return [...productsOf(corpus).values()].every(({ doc }) => doc.sound);
-}
+export const productsAreSound = (corpus: Corpus): boolean => [...productsOf(corpus).values()].every(({ doc }) => doc.sound);
 
 /** Keys of links.yaml, or undefined while that file cannot be read. */
 export function findLinks(corpus: Corpus): Record<string, string | null> | undefined {
@@ -61,6 +57,4 @@ export function paid(price: unknown): { list: number; sale?: number } | undefine
   return typeof list === "number" ? { list, sale: typeof sale === "number" ? sale : undefined } : undefined;
 }
 
-export function isFree(price: unknown): boolean {
-  return (price as { free?: boolean } | null | undefined)?.free === true;
-}
+export const isFree = (price: unknown): boolean => (price as { free?: boolean } | null | undefined)?.free === true;

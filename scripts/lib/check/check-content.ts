@@ -42,10 +42,7 @@ export async function readCorpus({ root = CONTENT_FOLDER, now, cache = ".cache/c
   return buildCorpus(project, files, analyses, irregular, now);
 }
 
-/** Checks a content folder. */
-export async function checkContent(options: CheckOptions): Promise<CheckResult> {
-  return checkCorpus(await readCorpus(options), options.code);
-}
+export const checkContent = async (options: CheckOptions): Promise<CheckResult> => checkCorpus(await readCorpus(options), options.code);
 
 /** Applies the rules to a content folder that was read. */
 export function checkCorpus(written: Corpus, code?: CodeUse) {

@@ -52,9 +52,7 @@ export function listDocs<Name extends EntityName>(corpus: Corpus, name: Name): (
 }
 
 /** A file whose data cannot be read counts as empty. */
-function typed<Name extends EntityName>(analysis: Analysis): Doc<Name> {
-  return { ...analysis, data: analysis.data ?? {} } as Doc<Name>;
-}
+const typed = <Name extends EntityName>(analysis: Analysis): Doc<Name> => ({ ...analysis, data: analysis.data ?? {} }) as Doc<Name>;
 
 /** The lines of files, each cut once. */
 export const linesIn = oncePerCorpus((corpus) => {

@@ -27,6 +27,4 @@ export function listCssFaults(css: string): CssFault[] {
   return faults;
 }
 
-function unquoted(text: string): string {
-  return /^(["'])([^"']*)\1$/u.exec(text)?.[2] ?? text;
-}
+const unquoted = (text: string): string => /^(["'])([^"']*)\1$/u.exec(text)?.[2] ?? text;

@@ -5,6 +5,7 @@ import { type Corpus, findDoc } from "./corpus.ts";
 import type { Grace } from "./problem.ts";
 import type { Finding, Gap } from "./rule.ts";
 import { counted } from "#scripts/lib/report/wording.ts";
+import { DAY } from "#server/durations.ts";
 
 type Found = { rule: string; finding: Finding };
 
@@ -49,13 +50,8 @@ export function findGraceEnd(corpus: Corpus, { locale, gapClass, since, never }:
   if (rule === undefined || rule === null || rule === "block") return undefined;
   if ("until" in rule) return rule.until;
   // Days count from a recorded day; without one there is nothing to count from, and the gap is due.
-  return since === undefined ? undefined : addDays(since, Number.parseInt(rule.grace, 10));
-}
-
-function addDays(day: string, days: number): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
+  if (since === undefined) return undefined;
+  return new Date(Date.parse(since) + Number.parseInt(rule.grace, 10) * DAY).toISOString().slice(0, 10);
 }
 
 /** "fr: 57 documents not translated yet, in grace until 2027-06-30". */

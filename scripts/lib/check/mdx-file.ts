@@ -5,6 +5,7 @@ import remarkGfm from "remark-gfm";
 import remarkMdx from "remark-mdx";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
+import { linesOf } from "#scripts/lib/content-files/lines.ts";
 
 export type MdxSyntaxError = ReturnType<typeof syntaxErrorOf>;
 export type MdxBody = {
@@ -71,8 +72,4 @@ function findOpenBrace(text: string): number | undefined {
   return open[0];
 }
 
-function offsetOf(text: string, line: number, column: number): number {
-  let offset = 0;
-  for (let count = 1; count < line; count++) offset = text.indexOf("\n", offset) + 1;
-  return offset + column - 1;
-}
+const offsetOf = (text: string, line: number, column: number): number => (linesOf(text).starts[line - 1] ?? 0) + column - 1;

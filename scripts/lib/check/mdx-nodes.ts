@@ -7,7 +7,6 @@ export function* nodesOf(node: Nodes): Generator<Nodes> {
   if ("children" in node) for (const child of node.children) yield* nodesOf(child);
 }
 
-/** The place of a node. */
 export function rangeOf(node: Pick<Nodes, "position">): [number, number] {
   return [node.position?.start.offset ?? 0, node.position?.end.offset ?? 0];
 }

@@ -13,9 +13,7 @@ export type Place = {
 };
 
 /** Whether a file is an installer. Installers are no entity: release facts hold their size and hash. */
-export function isInstaller(file: string): boolean {
-  return file.startsWith("content/shared/installers/") && file.endsWith(".zip");
-}
+export const isInstaller = (file: string): boolean => file.startsWith("content/shared/installers/") && file.endsWith(".zip");
 
 /** The addresses that were online: lines of text, which no page shows. `npm run record:addresses` writes it. */
 export const PUBLISHED_FILE = "content/shared/published.txt";
@@ -29,7 +27,6 @@ const PATTERNS = ENTITIES.map(({ name, files }) => {
   return { entity: name, pattern: new RegExp(`^content/${path}$`, "u") };
 });
 
-/** The entity a file belongs to. */
 export function findPlace(file: string): Place | undefined {
   for (const { entity, pattern } of PATTERNS) {
     const found = pattern.exec(file);

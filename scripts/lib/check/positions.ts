@@ -19,14 +19,9 @@ export function keyAt({ file, positions }: Positioned, ...path: Path): Span {
 }
 
 /** Whether the file has a key at a path, whatever its value. */
-export function hasKey({ positions }: Positioned, ...path: Path): boolean {
-  return positions[pointer(path)] !== undefined;
-}
+export const hasKey = ({ positions }: Positioned, ...path: Path): boolean => positions[pointer(path)] !== undefined;
 
-/** A stretch of the document. */
-export function spanOf({ file }: { file: string }, start: number, end: number): Span {
-  return { file, start, end };
-}
+export const spanOf = ({ file }: { file: string }, start: number, end: number): Span => ({ file, start, end });
 
 /** Each match of a pattern in a part of a document, with its place. */
 export function matchesIn({ file, text }: { file: string; text: string }, pattern: RegExp, from = 0, to = text.length) {
@@ -36,7 +31,6 @@ export function matchesIn({ file, text }: { file: string; text: string }, patter
   });
 }
 
-/** The place of a node of the body. */
 export const nodeSpan = (document: { file: string }, node: Parameters<typeof rangeOf>[0]): Span => spanOf(document, ...rangeOf(node));
 
 /** The beginning of a file, also of one that does not exist: the place of what concerns all of it. */
@@ -45,7 +39,6 @@ export const startOf = (file: string): Span => ({ file, start: 0, end: 0 });
 /** The fix that puts a text into a place. */
 export const fixAt = ({ start, end }: Span, text: string): Required<Edit>[] => [{ start, end, text }];
 
-/** The finding of a fault at a place. */
 export const findingAt = (at: Span, { better, ...said }: Fault): Finding => ({
   at,
   ...said,

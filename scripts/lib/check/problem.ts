@@ -40,6 +40,4 @@ export function compareProblems(a: Problem, b: Problem): number {
 }
 
 /** By code unit, which unlike a collator is the same on every machine. */
-function compareText(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
-}
+const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -61,6 +61,4 @@ function findConflict(text: string): ParsedDocument["conflict"] {
 const NO_DATA = { data: undefined, positions: {}, scalars: [], duplicateKeys: [] } satisfies Partial<YamlTree>;
 
 /** Whether YAML does not parse, or has aliases. */
-export function isBroken({ syntaxErrors, aliases }: YamlTree): boolean {
-  return syntaxErrors.length > 0 || aliases.length > 0;
-}
+export const isBroken = ({ syntaxErrors, aliases }: YamlTree): boolean => syntaxErrors.length > 0 || aliases.length > 0;

@@ -26,7 +26,6 @@ const NO_MESSAGE = "\u0001";
 
 type Issue = z.core.$ZodIssue;
 
-/** What is wrong with a file's data. */
 export function listSchemaIssues(schema: z.ZodType, tree: YamlTree): SchemaIssue[] {
   const result = schema.safeParse(tree.data, { error: () => NO_MESSAGE });
   if (result.success) return [];
@@ -85,9 +84,7 @@ function cost(alternative: readonly SchemaIssue[]): number {
   return alternative.reduce((sum, { kind }) => sum + (kind === "unknown" ? 3 : kind === "missing" ? 2 : 1), 0);
 }
 
-function adviceOf({ message }: Issue): string | undefined {
-  return message === NO_MESSAGE ? undefined : message;
-}
+const adviceOf = ({ message }: Issue): string | undefined => (message === NO_MESSAGE ? undefined : message);
 
 /** The name and value of a key such as `list:98.00` or `list：98.00`, which YAML takes for a name as a whole; undefined when it is none. */
 export function splitJoined(key: string, allowed: readonly string[]): { name: string; colon: string; value: string } | undefined {
@@ -114,7 +111,6 @@ function dropFollowing(issues: SchemaIssue[]): SchemaIssue[] {
   );
 }
 
-/** The value at a path of the data. */
 export function valueOf(data: unknown, path: Path): unknown {
   return path.reduce<unknown>(
     (value, step) =>

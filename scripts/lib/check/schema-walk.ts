@@ -18,9 +18,7 @@ type Definition = {
   entries?: Record<string, string>;
 };
 
-function definition(schema: Schema): Definition {
-  return schema.def;
-}
+const definition = (schema: Schema): Definition => schema.def;
 
 /** The schema below optional, default, lazy and refined ones. */
 export function bare(schema: Schema): Schema {
@@ -50,7 +48,6 @@ export function listKnownKeys(schema: Schema, path: Path): string[] {
     });
 }
 
-/** The description of a field. */
 export function findDescription(schema: Schema, path: Path): string | undefined {
   for (const found of listSchemasAt(schema, path)) {
     const description = found.description ?? bare(found).description;
@@ -69,9 +66,7 @@ export function findKind(schema: Schema, path: Path): string | undefined {
 const KINDS: Record<string, string> = { object: "group", record: "group", array: "list" };
 
 /** Whether a schema is `Amount`. */
-export function isMoney(schema: Schema): boolean {
-  return metaOf(schema, "unit") === "money";
-}
+export const isMoney = (schema: Schema): boolean => metaOf(schema, "unit") === "money";
 
 /** The kind of key that a schema takes; undefined when its values are no keys. */
 export function findKeyKind(schema: Schema): KeyKind | undefined {

@@ -16,9 +16,7 @@ export function normalised(text: string): string {
 }
 
 /** Blocks of a body, one a line. */
-export function sectionText(blocks: readonly Nodes[]): string {
-  return blocks.flatMap((block) => linesOf(block, "")).join("\n");
-}
+export const sectionText = (blocks: readonly Nodes[]): string => blocks.flatMap((block) => linesOf(block, "")).join("\n");
 
 function linesOf(node: Nodes, mark: string): string[] {
   switch (node.type) {
@@ -50,9 +48,7 @@ function linesOf(node: Nodes, mark: string): string[] {
   }
 }
 
-function inline(node: Nodes): string {
-  return normalised(inlineText(node));
-}
+const inline = (node: Nodes): string => normalised(inlineText(node));
 
 function inlineText(node: Nodes): string {
   switch (node.type) {
@@ -73,9 +69,7 @@ function inlineText(node: Nodes): string {
   }
 }
 
-function childText(children: readonly Nodes[]): string {
-  return children.map(inlineText).join("");
-}
+const childText = (children: readonly Nodes[]): string => children.map(inlineText).join("");
 
 function tagOf({ name, attributes, children }: Extract<Nodes, { type: "mdxJsxFlowElement" | "mdxJsxTextElement" }>): string {
   const props = attributes.flatMap((attribute) =>

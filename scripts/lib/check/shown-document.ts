@@ -16,9 +16,7 @@ export function kindOfEntity(entity: EntityName | undefined): Route["kind"] | un
   return (Object.keys(ENTITIES) as Route["kind"][]).find((kind) => ENTITIES[kind] === entity);
 }
 
-function nameOf(route: Route): string {
-  return route.kind === "page" ? route.page : route.kind === "article" ? route.article : route.product;
-}
+const nameOf = (route: Route): string => (route.kind === "page" ? route.page : route.kind === "article" ? route.article : route.product);
 
 /** The file of the document that a page shows in a locale; undefined where it shows none. */
 export function documentFileOf(route: Route, locale: Locale): string | undefined {

@@ -1,5 +1,3 @@
-/** From bytes to text. */
-
 /** Bytes. No text or fact sheet is as large, and a file that was made to stop a parser needs a limit. */
 export const MAX_FILE_SIZE = 256 * 1024;
 

@@ -2,14 +2,12 @@
 
 export type Lines = { text: string; starts: readonly number[] };
 
-/** Finds where each line begins. */
 export function linesOf(text: string): Lines {
   const starts = [0];
   for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
   return { text, starts };
 }
 
-/** The line and column of an offset. */
 export function placeAt({ starts, text }: Lines, offset: number): { line: number; column: number } {
   const wanted = Math.max(0, Math.min(offset, text.length));
   let low = 0;

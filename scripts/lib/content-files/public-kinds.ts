@@ -27,11 +27,8 @@ export const PUBLIC_KINDS: Readonly<Record<string, PublicKind>> = {
 };
 
 /** The ending of a path without its dot, or "". */
-export function endingOf(file: string): string {
-  return /\.([A-Za-z0-9]+)$/u.exec(file)?.[1] ?? "";
-}
+export const endingOf = (file: string): string => /\.([A-Za-z0-9]+)$/u.exec(file)?.[1] ?? "";
 
-/** The kind that a path's ending names. */
 export function kindOf(file: string): PublicKind | undefined {
   const ending = endingOf(file);
   return Object.hasOwn(PUBLIC_KINDS, ending) ? PUBLIC_KINDS[ending] : undefined;

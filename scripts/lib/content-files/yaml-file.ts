@@ -28,9 +28,7 @@ export type YamlTree = {
 };
 
 /** A path as one text, as in JSON Pointer. */
-export function pointer(path: Path): string {
-  return path.map((part) => String(part).replaceAll("~", "~0").replaceAll("/", "~1")).join("/");
-}
+export const pointer = (path: Path): string => path.map((part) => String(part).replaceAll("~", "~0").replaceAll("/", "~1")).join("/");
 
 /** Content is never nested as deeply. Without a limit, a file of brackets takes all memory. */
 const MAX_DEPTH = 40;

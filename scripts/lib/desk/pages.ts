@@ -82,7 +82,6 @@ export function overviewPage(statuses: readonly LocaleStatus[]): string {
   return page("Translations", table(["Language", html`<th colspan="2">Done</th>`, "Sections to do", "Words to do", "Problems"], rows));
 }
 
-/** The work orders of a language. */
 export function localePage(locale: Locale, orders: readonly WorkOrder[]): string {
   const rows = orders.map(
     ({ key, name, file, state, words, seenAt }) =>

@@ -2,6 +2,7 @@
 import { existsSync } from "node:fs";
 import { statfs } from "node:fs/promises";
 import { resolve } from "node:path";
+import { compareVersions } from "#schemas/compare-versions.ts";
 import { openCopyPlace, timeOfCopy } from "#server/copies/copy-places.ts";
 import { databaseFile } from "#server/db/open-sqlite.ts";
 import { MINUTE } from "#server/durations.ts";
@@ -43,11 +44,10 @@ export function listLocalChecks(source: Readonly<Record<string, string | undefin
 
 async function checkNode(): Promise<Finding> {
   const { version } = process;
-  return isAtLeast(version.slice(1), OLDEST_NODE) ? ok(version) : fault(`${version}: the server needs Node ${OLDEST_NODE} or newer`);
+  return compareVersions(version.slice(1), OLDEST_NODE) >= 0
+    ? ok(version)
+    : fault(`${version}: the server needs Node ${OLDEST_NODE} or newer`);
 }
-
-/** Compares versions of numbers with dots. */
-const isAtLeast = (version: string, oldest: string) => version.localeCompare(oldest, "en", { numeric: true }) >= 0;
 
 async function checkDisk({ DATA_DIR }: Environment): Promise<Finding> {
   const { bavail, bsize } = await statfs(DATA_DIR);

@@ -9,11 +9,7 @@ export const fault = (text: string): Finding => ({ state: "fault", text });
 
 const SIGNS = { ok: "✓", note: "·", fault: "✗" } as const;
 
-/**
- * Runs checks one after the other, and prints a line for each. A check that throws is a fault.
- *
- * @returns The number of faults.
- */
+/** Runs checks one after the other, and prints a line for each. A check that throws is a fault. @returns The number of faults. */
 export async function runChecks(checks: readonly Check[], print: (line: string) => void): Promise<number> {
   const width = Math.max(...checks.map(({ name }) => name.length));
   let faults = 0;

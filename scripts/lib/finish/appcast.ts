@@ -23,10 +23,7 @@ import { el, type Xml, xmlDocument } from "./xml.ts";
 /** The only systems whose programs read appcasts, by Sparkle's names. */
 const SPARKLE_SYSTEMS: Partial<Record<SystemName, string>> = { macOS: "macos", Windows: "windows" };
 
-const NAMESPACES = {
-  "xmlns:sparkle": "http://www.andymatuschak.org/xml-namespaces/sparkle",
-  "xmlns:atom": "http://www.w3.org/2005/Atom",
-};
+const NAMESPACES = { "xmlns:sparkle": "http://www.andymatuschak.org/xml-namespaces/sparkle", "xmlns:atom": "http://www.w3.org/2005/Atom" };
 
 export function appcastDocument(product: string, edition: Edition): string {
   const facts = requireFacts(product);
@@ -105,6 +102,4 @@ function boughtSince(version: Version, all: readonly Release[]): { major: Versio
 }
 
 /** Sparkle compares systems by three numbers: "11.0" is 11.0.0. */
-function threeParts(version: string): string {
-  return [...version.split("."), "0", "0"].slice(0, 3).join(".");
-}
+const threeParts = (version: string): string => [...version.split("."), "0", "0"].slice(0, 3).join(".");

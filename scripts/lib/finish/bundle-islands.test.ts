@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { islands } from "#components/islands/registry.ts";
-import { bundleIslands, type IslandBundle } from "./bundle-islands.ts";
+import { bundleIslands } from "./bundle-islands.ts";
 
 let site: string;
-let bundle: IslandBundle;
+let bundle: Awaited<ReturnType<typeof bundleIslands>>;
 let loader: string;
 beforeAll(async () => {
   site = mkdtempSync(join(tmpdir(), "islands-"));

@@ -17,8 +17,6 @@ const SHARED = {
   logLevel: "warning",
 } satisfies BuildOptions;
 
-export type IslandBundle = Awaited<ReturnType<typeof bundleIslands>>;
-
 /**
  * The loader is bundled alone, because a chunk shared with an island would be one more request of every page. What both use is small and
  * has no state, so that two copies do no harm.

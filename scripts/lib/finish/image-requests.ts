@@ -4,7 +4,6 @@ import { IMAGE_QUALITY, IMAGE_WIDTHS } from "#lib/image-sizes.mjs";
 /** One address, as it is written in HTML. */
 export const IMAGE_ADDRESS = /\/_next\/image\?(?:[^"'\s,>]*)/gu;
 
-/** The picture and the width in one address. */
 export type ImageRequest = { picture: string; width: number };
 
 /**

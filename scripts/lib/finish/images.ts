@@ -5,6 +5,7 @@ import { availableParallelism } from "node:os";
 import { basename, extname, join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { IMAGE_QUALITY, IMAGE_WIDTHS } from "#lib/image-sizes.mjs";
+import { inParallel } from "#scripts/lib/in-parallel.ts";
 import { IMAGE_MANIFEST_FILE, type ImageFiles, type ImageManifest } from "#server/http/headers.ts";
 import { listPictures } from "./image-requests.ts";
 
@@ -61,7 +62,7 @@ export async function writeImages(
     if (copies.length > 0) missing.push({ ...plan, copies });
   }
   const fresh = missing.reduce((total, { copies }) => total + copies.length, 0);
-  await Promise.all(Array.from({ length: availableParallelism() }, () => makePictures(missing, cache)));
+  await inParallel(missing, availableParallelism(), (plan) => makePictures(plan, cache));
   mkdirSync(join(site, FOLDER), { recursive: true });
   for (const name of names) copyFileSync(join(cache, name), join(site, FOLDER, name));
   writeFileSync(join(site, IMAGE_MANIFEST_FILE), JSON.stringify(manifest));
@@ -92,19 +93,17 @@ async function planPicture(site: string, picture: string): Promise<Plan> {
   return { source, copies: [...copies.values()], entry: { type, widths } };
 }
 
-/** Makes pictures from the queue until it is empty. Each is decoded once, and resized once for all formats of a width. */
-async function makePictures(queue: Plan[], cache: string): Promise<void> {
-  for (let plan = queue.shift(); plan !== undefined; plan = queue.shift()) {
-    // The camera's own orientation is applied, because the copies carry no EXIF data.
-    const whole = await pixelsOf(sharp(plan.source).rotate());
-    for (const width of new Set(plan.copies.map((copy) => copy.width))) {
-      const resized = await pixelsOf(whole.clone().resize({ width, withoutEnlargement: true }));
-      for (const { format, name } of plan.copies.filter((copy) => copy.width === width)) {
-        // Renamed when complete, so that a killed build leaves no half picture.
-        const draft = join(cache, `${name}.draft`);
-        await resized.clone().toFormat(format, SETTINGS[format]).toFile(draft);
-        renameSync(draft, join(cache, name));
-      }
+/** Makes the copies of a picture, which is decoded once, and resized once for all formats of a width. */
+async function makePictures({ source, copies }: Plan, cache: string): Promise<void> {
+  // The camera's own orientation is applied, because the copies carry no EXIF data.
+  const whole = await pixelsOf(sharp(source).rotate());
+  for (const width of new Set(copies.map((copy) => copy.width))) {
+    const resized = await pixelsOf(whole.clone().resize({ width, withoutEnlargement: true }));
+    for (const { format, name } of copies.filter((copy) => copy.width === width)) {
+      // Renamed when complete, so that a killed build leaves no half picture.
+      const draft = join(cache, `${name}.draft`);
+      await resized.clone().toFormat(format, SETTINGS[format]).toFile(draft);
+      renameSync(draft, join(cache, name));
     }
   }
 }

@@ -15,7 +15,6 @@ const FONTS = "_next/static/media";
 const FIRST_FONT = /\.p\.[\w-]+\.woff2$/u;
 const PLACE = `<link rel="stylesheet" href="${STYLESHEET_PLACE}"/>`;
 
-/** A document of the site. */
 export type StyledDocument = { kind: PageKind; html: string };
 
 /**

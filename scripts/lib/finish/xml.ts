@@ -8,9 +8,7 @@ export function el(name: string, attributes: Xml["attributes"] = {}, ...children
 }
 
 /** Formats a document, indented, so that feeds are readable. */
-export function xmlDocument(root: Xml): string {
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${written(root, "")}`;
-}
+export const xmlDocument = (root: Xml): string => `<?xml version="1.0" encoding="UTF-8"?>\n${written(root, "")}`;
 
 function written({ name, attributes, children }: Xml, indent: string): string {
   const attributeText = Object.entries(attributes)

@@ -28,11 +28,7 @@ export function runOf({ categories, audits }: Pick<Result, "categories" | "audit
       }),
     ),
     /** Milliseconds, milliseconds, and a share of the window. */
-    metrics: {
-      lcp: figure("largest-contentful-paint"),
-      tbt: figure("total-blocking-time"),
-      cls: figure("cumulative-layout-shift"),
-    },
+    metrics: { lcp: figure("largest-contentful-paint"), tbt: figure("total-blocking-time"), cls: figure("cumulative-layout-shift") },
   };
 }
 

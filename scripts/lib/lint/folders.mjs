@@ -111,10 +111,7 @@ export const FOLDERS = {
   "server/db": SERVER_RESTRICTIONS,
   scripts: [
     SHARED.tests,
-    {
-      closed: from("#app"),
-      say: "scripts may not import app: move what both need to components, lib or server",
-    },
+    { closed: from("#app"), say: "scripts may not import app: move what both need to components, lib or server" },
     { closed: from("#\\.contentlayer"), say: SHARED.content.say },
   ],
   tests: [],

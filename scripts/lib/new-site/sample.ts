@@ -7,10 +7,8 @@ export const TOPIC = "installation";
 /** Pages without legal force until somebody has written them. */
 export const DRAFTS = ["privacy", "terms"];
 
-type SamplePage = { id: string; path: string; class: string; indexed?: boolean; menus?: readonly string[] };
-
 /** Every page that the interface leads to. */
-export const PAGES: readonly SamplePage[] = [
+export const PAGES = [
   { id: "home", path: "/", class: "page", menus: ["footer"] },
   { id: "products", path: "/products", class: "page", menus: ["header", "footer"] },
   { id: "pricing", path: "/pricing", class: "price", menus: ["footer"] },

@@ -52,9 +52,7 @@ function draftsOf(subjects: readonly string[]): GitDrafts {
 }
 
 /** "keeps its size" becomes "Keeps its size." */
-export function sentenceOf(subject: string): string {
-  return `${subject.charAt(0).toUpperCase()}${subject.slice(1).replace(/[.。]?$/u, ".")}`;
-}
+export const sentenceOf = (subject: string): string => `${subject.charAt(0).toUpperCase()}${subject.slice(1).replace(/[.。]?$/u, ".")}`;
 
 /** An id for a change, from the first words of its subject. */
 export function idOf(subject: string): string {

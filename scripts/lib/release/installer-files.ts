@@ -81,7 +81,6 @@ export function planInstallers(
   return { installers, wrong };
 }
 
-/** The systems that an edition runs on. */
 const systemsFor = ({ editions, systems }: Project["facts"], edition: string) =>
   editions.find(({ key }) => key === edition)?.systems ?? systems;
 

@@ -49,7 +49,6 @@ export function readProject(content: string, product: string) {
     phrases: read(join(shared, "phrases.yaml"), Phrases),
     daws: read(join(shared, "daws.yaml"), Daws).daws,
     formats: read(join(shared, "formats.yaml"), Formats).formats,
-    /** The languages of the site. */
     locales,
     /** The language in which texts are written first. */
     source: siteLocales(locales).source,

@@ -23,19 +23,13 @@ export function listed(items: Iterable<string>, join = "and"): string {
 }
 
 /** "1 file", "2 files". */
-export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
-}
+export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
 /** Whole cents as an amount: 24360 becomes 243.60. */
-export function amountText(cents: number): string {
-  return (cents / 100).toFixed(2);
-}
+export const amountText = (cents: number): string => (cents / 100).toFixed(2);
 
 /** An amount as whole cents. */
-export function cents(amount: number): number {
-  return Math.round(amount * 100);
-}
+export const cents = (amount: number): number => Math.round(amount * 100);
 
 /** The first sentence of a schema's description, to stand after "name:". */
 export function firstSentence(description: string): string {
@@ -69,9 +63,7 @@ function isSwapped(word: string, candidate: string): boolean {
   return word.slice(at, at + 2) === `${candidate[at + 1] ?? ""}${candidate[at] ?? ""}` && word.slice(at + 2) === candidate.slice(at + 2);
 }
 
-function plain(word: string): string {
-  return word.toLowerCase().replace(/[-_\s]/gu, "");
-}
+const plain = (word: string): string => word.toLowerCase().replace(/[-_\s]/gu, "");
 
 /** "did you mean X?", or another hint when no word is similar: by default all known words. */
 export function didYouMean(word: string, known: Iterable<string>, otherwise = `write ${[...known].join(", ")}`): string {

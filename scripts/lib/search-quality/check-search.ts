@@ -9,7 +9,7 @@ import { readBuiltSearch } from "./read-built.ts";
 
 const SITE = "dist/site";
 
-export type SearchOptions = { locale: Locale | undefined; misses: boolean; claims: boolean; why: string | undefined };
+export type SearchOptions = { locale: Locale | undefined; misses: boolean; claims: boolean; why?: string };
 
 /** @returns The exit code: 1 when a language is below the bar. @throws OptionError for a language that the site does not have. */
 export function checkSearch({ locale: only, misses, claims, why }: SearchOptions): number {

@@ -48,11 +48,7 @@ function rings(colour: string): string {
     <g transform="translate(87 79) scale(1.4375)" stroke-width="1.2">${mark(colour)}</g>`;
 }
 
-/**
- * The listener from above, with a source for each hue.
- *
- * @returns An SVG file.
- */
+/** The listener from above, with a source for each hue. @returns An SVG file. */
 export function drawField(hues: readonly number[], colour: string): Buffer {
   const sources = hues.map((hue, place) => {
     const [radius, degrees] = PLACES[place] ?? [524, place * 40];

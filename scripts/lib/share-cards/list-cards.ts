@@ -20,10 +20,7 @@ export type Card = {
   ground: CardGround;
 };
 
-/** Every card of the site. */
-export function listCards(): Card[] {
-  return LOCALES.flatMap((locale) => [siteCard(locale), ...productCards(locale)]);
-}
+export const listCards = (): Card[] => LOCALES.flatMap((locale) => [siteCard(locale), ...productCards(locale)]);
 
 function siteCard(locale: Locale): Card {
   const page = requirePage("home", locale);

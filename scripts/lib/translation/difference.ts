@@ -6,10 +6,7 @@ export type Part = { text: string; kind: "same" | "removed" | "added" };
 /** The parts of both texts, in their order. Languages without spaces are divided by a dictionary. @param tag The language, such as zh-Hans. */
 export function differenceOf(before: string, after: string, tag: string): Part[] {
   return diffWordsWithSpace(before, after, { intlSegmenter: new Intl.Segmenter(tag, { granularity: "word" }) }).map(
-    ({ value, added, removed }) => ({
-      text: value,
-      kind: added ? "added" : removed ? "removed" : "same",
-    }),
+    ({ value, added, removed }) => ({ text: value, kind: added ? "added" : removed ? "removed" : "same" }),
   );
 }
 

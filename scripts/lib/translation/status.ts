@@ -12,7 +12,6 @@ import { countWords } from "./work-orders.ts";
 export type Tally = ReturnType<typeof tally>;
 export type LocaleStatus = ReturnType<typeof statusOf>[number];
 
-/** The status of every language, or of some. */
 export function statusOf(corpus: Corpus, locales: readonly Locale[] = languagesOf(corpus).listed) {
   const { problems, graces } = checkCorpus(corpus);
   return locales.map((locale) => {

@@ -12,7 +12,6 @@ export type WorkOrder = ReturnType<typeof workOrderOf>;
 /** By what a gap costs: law and money first, then what stands on every page. */
 const VALUE: readonly GapClass[] = ["legal", "price", "message", "product", "page", "support", "release"];
 
-/** The work orders of a language. */
 export function listWorkOrders(corpus: Corpus, locale: Locale): WorkOrder[] {
   return comparedTexts(corpus)
     .pairs.filter((pair) => pair.locale === locale && pair.state !== "done")
@@ -30,7 +29,6 @@ export function workOrderOf(corpus: Corpus, pair: Pair) {
     state,
     /** The translation's file, which may have to be created. */
     file,
-    /** The key of the record. */
     key,
     /** For `accept`: FILE followed by this. */
     section: (section ?? source.section).id,

@@ -1,12 +1,12 @@
 /** The report for authors: place, problem, line, and what to write instead. */
+import { styleText } from "node:util";
 import displayWidth from "string-width";
 import type { CheckResult } from "#scripts/lib/check/check-content.ts";
 import { graceLine } from "#scripts/lib/check/graces.ts";
 import type { Problem } from "#scripts/lib/check/problem.ts";
 import { counted } from "#scripts/lib/report/wording.ts";
 
-type Paint = (text: string, style: keyof typeof STYLES) => string;
-const STYLES = { red: [31, 39], cyan: [36, 39], bold: [1, 22], dim: [2, 22] } as const;
+type Paint = (text: string, style: "red" | "cyan" | "bold" | "dim") => string;
 
 /** Columns of an excerpt, and how many of them may precede the place. */
 const MAX_EXCERPT = 110;
@@ -14,7 +14,7 @@ const MAX_BEFORE = 70;
 
 /** Prints all problems, then all notes, and a summary. */
 export function prettyReport({ problems, notes, files, graces }: CheckResult, colour = false): string {
-  const paint: Paint = (text, style) => (colour ? `\u001B[${STYLES[style][0]}m${text}\u001B[${STYLES[style][1]}m` : text);
+  const paint: Paint = (text, style) => (colour ? styleText(style, text, { validateStream: false }) : text);
   const parts = [...problems, ...notes].map((problem) => prettyProblem(problem, paint));
   return [...parts, [summary(problems, notes, files), ...graces.map(graceLine)].join("\n")].join("\n\n") + "\n";
 }

@@ -4,7 +4,6 @@ import { CODE_RULES, CORPUS_RULES } from "./corpus-rules.ts";
 import { DOCUMENT_RULES } from "./document-rules.ts";
 
 type Family = {
-  /** Its subject. */
   about: string;
   /** The language of the examples of its rules, YAML when left out. */
   example?: RuleText["example"];
@@ -33,10 +32,6 @@ export function listRules(): RuleText[] {
   return [...DOCUMENT_RULES, ...CORPUS_RULES, ...CODE_RULES].sort((a, b) => familyPlace(a) - familyPlace(b) || (a.id < b.id ? -1 : 1));
 }
 
-function familyPlace({ id }: RuleText): number {
-  return Object.keys(FAMILIES).indexOf(familyOf(id));
-}
+const familyPlace = ({ id }: RuleText): number => Object.keys(FAMILIES).indexOf(familyOf(id));
 
-export function familyOf(id: string): string {
-  return id.slice(0, id.indexOf("/"));
-}
+export const familyOf = (id: string): string => id.slice(0, id.indexOf("/"));

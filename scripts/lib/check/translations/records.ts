@@ -31,9 +31,7 @@ export const MAX_RECORDS_SIZE = 4 * 1024 * 1024;
 const FILE = new RegExp(`^content/(${ALL_LOCALES.join("|")})/sources\\.lock$`, "u");
 
 /** The locale of a records file; undefined for every other file. */
-export function localeOfRecords(file: string): Locale | undefined {
-  return ALL_LOCALES.find((locale) => locale === FILE.exec(file)?.[1]);
-}
+export const localeOfRecords = (file: string): Locale | undefined => ALL_LOCALES.find((locale) => locale === FILE.exec(file)?.[1]);
 
 export const recordsFile = (locale: Locale): string => `content/${locale}/sources.lock`;
 

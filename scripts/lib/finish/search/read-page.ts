@@ -15,12 +15,7 @@ export function readPage(html: string): ReadPage {
   const main = DomUtils.findOne(({ attribs }) => "data-pagefind-body" in attribs, document.children);
   if (main === null) throw new Error("the page has no element with data-pagefind-body");
   const description = DomUtils.findOne(({ name, attribs }) => name === "meta" && attribs.name === "description", document.children);
-  const page: ReadPage = {
-    title: main.attribs["data-title"] ?? "",
-    lead: description?.attribs.content ?? "",
-    headings: [],
-    body: "",
-  };
+  const page: ReadPage = { title: main.attribs["data-title"] ?? "", lead: description?.attribs.content ?? "", headings: [], body: "" };
   const body: string[] = [];
   const walk = (nodes: readonly ChildNode[]) => {
     for (const node of nodes) {

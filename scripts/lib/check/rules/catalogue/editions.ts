@@ -145,11 +145,7 @@ export const buyNowhere: CorpusRule = {
           hint: "write buy: features, or buy: link",
         };
       if (doc.data.buy !== "none" && !isSold)
-        yield {
-          at,
-          message: "Buy Now leads nowhere: no edition has a shop page",
-          hint: "write buy: none, or give an edition its buyLink",
-        };
+        yield { at, message: "Buy Now leads nowhere: no edition has a shop page", hint: "write buy: none, or give an edition its buyLink" };
       for (const { entry, at: atField } of isSold ? editions : []) {
         if (paid(entry.price) === undefined || entry.buyLink !== "") continue;
         yield {

@@ -44,11 +44,7 @@ function keyRule({ kind, known, message, otherwise, renamed, isReported, ...text
           const now = renamed?.(corpus, key);
           yield now !== undefined && all.includes(now)
             ? { at, message: `${key} was renamed`, hint: `write ${now}`, fix: fixAt(at, now) }
-            : {
-                at,
-                message: message(key),
-                hint: didYouMean(key, all, hintOf(otherwise, all)),
-              };
+            : { at, message: message(key), hint: didYouMean(key, all, hintOf(otherwise, all)) };
         }
     },
   };

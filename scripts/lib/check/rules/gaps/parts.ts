@@ -24,10 +24,7 @@ const PARTS = [
   { name: "list item", pattern: /^(?:> )*(?:(?:-|\d+\.) )+/gmu },
   { name: "table row", pattern: /^(?:(?:>|-|\d+\.) )*\| /gmu },
   { name: "picture", pattern: /!\[[^\]]*\]\(/gu },
-  ...BLOCKS.map((name) => ({
-    name: `<${name}>`,
-    pattern: new RegExp(`<${name}\\b`, "gu"),
-  })),
+  ...BLOCKS.map((name) => ({ name: `<${name}>`, pattern: new RegExp(`<${name}\\b`, "gu") })),
 ];
 
 /** The two kinds of list. Of an item in another one, the inner kind counts. */

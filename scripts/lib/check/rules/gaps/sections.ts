@@ -23,7 +23,6 @@ export const spanOf = (file: string, { at: [start, end] }: Section): Span => ({ 
 /** The gap of an entry whose grace counts from the recorded day. */
 const gapOf = ({ locale, gapClass, record }: Pair): Gap => ({ locale, gapClass, unit: "entry", since: record?.since });
 
-/** Where the section's source is. */
 export const sourceOf = ({ source: { file, section } }: Pair): Finding["related"] => [{ at: spanOf(file, section), message: "the source" }];
 
 export const staleSection: CorpusRule = {

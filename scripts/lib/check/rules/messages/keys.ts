@@ -70,11 +70,7 @@ export const unknownKey: CorpusRule = {
       for (const [key, meant] of strayKeys(translation)) {
         if (isRefused(translation.doc, key) || (meant !== undefined && isRefused(translation.source, meant))) continue;
         const hint = meant === undefined ? "remove it, or add it to the source" : `did you mean ${dotted(meant)}?`;
-        yield {
-          at: keyAt(translation.doc, ...pathOf(key)),
-          message: `${translation.source.file} has no message ${dotted(key)}`,
-          hint,
-        };
+        yield { at: keyAt(translation.doc, ...pathOf(key)), message: `${translation.source.file} has no message ${dotted(key)}`, hint };
       }
     }
   },

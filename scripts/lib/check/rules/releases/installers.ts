@@ -29,11 +29,7 @@ export const installerMissing: CorpusRule = {
         .filter((name) => name.startsWith(`${folder}/`))
         .map((name) => name.slice(folder.length + 1));
       const otherwise = "put the installer there; npm run assets makes the demonstration ones";
-      yield {
-        at: at("file"),
-        message: `${path} does not exist`,
-        hint: didYouMean(path.slice(folder.length + 1), there, otherwise),
-      };
+      yield { at: at("file"), message: `${path} does not exist`, hint: didYouMean(path.slice(folder.length + 1), there, otherwise) };
     }
   },
 };
@@ -91,11 +87,7 @@ export const installerUnused: CorpusRule = {
     ]);
     for (const file of corpus.installers.keys()) {
       if (!used.has(file) && !faulty.has(file.slice(0, file.lastIndexOf("/"))))
-        yield {
-          at: startOf(file),
-          message: "no release names this file",
-          hint: "remove it, or add it to the installers of its release",
-        };
+        yield { at: startOf(file), message: "no release names this file", hint: "remove it, or add it to the installers of its release" };
     }
   },
 };

@@ -131,9 +131,7 @@ export const claim: CorpusRule = {
 };
 
 /** Paths of a field that holds one or several; wrong values are left out. */
-function pathsOf(value: unknown): string[] {
-  return [value].flat().filter((path) => typeof path === "string");
-}
+const pathsOf = (value: unknown): string[] => [value].flat().filter((path) => typeof path === "string");
 
 function uncountedTerms(corpus: Corpus, locale: Locale): Set<string> {
   const { questionWords, lightWords } = findDoc(corpus, "SearchWords", locale)?.data ?? {};

@@ -8,7 +8,6 @@ import { splitJoined, valueOf, type SchemaIssue } from "#scripts/lib/check/schem
 import { findDescription, findKind, listSchemasAt } from "#scripts/lib/check/schema-walk.ts";
 import type { Path } from "#scripts/lib/content-files/yaml-file.ts";
 
-/** A finding for each schema issue of one kind. */
 export function findingsOf(document: ParsedDocument, kind: SchemaIssue["kind"], find: (issue: SchemaIssue) => Finding): Finding[] {
   return document.issues.filter((issue) => issue.kind === kind).map(find);
 }

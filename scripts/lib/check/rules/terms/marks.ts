@@ -9,7 +9,6 @@ import { listEntries } from "#scripts/lib/check/positions.ts";
 import type { CorpusRule } from "#scripts/lib/check/rule.ts";
 import { languageName, quote } from "#scripts/lib/report/wording.ts";
 
-/** U+202F. */
 const NARROW = "\u202F";
 
 export const ellipsis = blockRule({

@@ -63,11 +63,7 @@ export const nameSpelling: CorpusRule = {
       entriesOf: () => entries,
       right: names.map(({ name }) => name),
       ignoreCase: false,
-      describe: (found, { instead }) => ({
-        message: `the name is not written ${quote(found)}`,
-        hint: `write ${instead}`,
-        better: instead,
-      }),
+      describe: (found, { instead }) => ({ message: `the name is not written ${quote(found)}`, hint: `write ${instead}`, better: instead }),
     });
   },
 };

@@ -58,11 +58,7 @@ export const unknownProp: DocumentRule = {
         const at = nodeSpan(document, attribute);
         if (seen.has(attribute.name)) yield { at, message: `${attribute.name} is written twice here`, hint: "keep one of the two" };
         else if (!known.includes(attribute.name))
-          yield {
-            at,
-            message: `<${name}> has no attribute ${attribute.name}`,
-            hint: didYouMean(attribute.name, known, otherwise),
-          };
+          yield { at, message: `<${name}> has no attribute ${attribute.name}`, hint: didYouMean(attribute.name, known, otherwise) };
         seen.add(attribute.name);
       }
     }

@@ -37,7 +37,6 @@ export function numberOf(text: string, locale: Locale): number {
   return LANGUAGE_RULES[locale].numberWords[text.toLowerCase()] ?? Number(text.normalize("NFKC"));
 }
 
-/** A number of business days. */
 export const businessDayPattern = perLocale((locale) => {
   return new RegExp(`${START}${N}+${GAP}${LANGUAGE_RULES[locale].businessDays.replaceAll(" ", "\\s+")}${END}`, "giu");
 });

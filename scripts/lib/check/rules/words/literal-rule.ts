@@ -53,7 +53,6 @@ export function matches(text: string, pattern: RegExp): Match[] {
   return [...text.matchAll(pattern)].map((found) => ({ text: found[0], index: found.index, number: found[1] ?? found[2] ?? "" }));
 }
 
-/** The product that a document is about. */
 export const ownProduct = (document: Analysis) => (document.place?.entity === "ProductWords" ? document.place.names[0] : undefined);
 
 /** The first item of the document's own product, or else the first item. */

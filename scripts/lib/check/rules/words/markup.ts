@@ -13,7 +13,6 @@ export const listNodes = ({ body, nodes }: ParsedDocument): readonly Nodes[] => 
 export const textRanges = (document: ParsedDocument) =>
   listNodes(document).flatMap((node) => (node.type === "text" ? [rangeOf(node)] : []));
 
-/** Each match of a pattern in these texts. */
 export const matchesInTexts = (document: ParsedDocument, pattern: RegExp) =>
   textRanges(document).flatMap((range) => matchesIn(document, pattern, ...range));
 
@@ -180,11 +179,7 @@ export const entity: DocumentRule = {
     for (const { found, at } of matchesIn(document, ENTITY)) {
       if (code.some(([start, end]) => start <= at.start && at.start < end)) continue;
       const meant = MEANT[found.toLowerCase()];
-      yield {
-        at,
-        message: `${found} is an HTML entity`,
-        hint: `write the character itself${meant === undefined ? "" : `: ${meant}`}`,
-      };
+      yield { at, message: `${found} is an HTML entity`, hint: `write the character itself${meant === undefined ? "" : `: ${meant}`}` };
     }
   },
 };

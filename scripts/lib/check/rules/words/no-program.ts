@@ -10,7 +10,6 @@ import { findNearest } from "#scripts/lib/report/wording.ts";
 
 export type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** Every tag of a body. */
 export const listTags = ({ nodes }: ParsedDocument): Jsx[] =>
   nodes.filter((node): node is Jsx => node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement");
 
@@ -133,21 +132,14 @@ export const noHtml: DocumentRule = {
 };
 
 /** A component's name begins with a capital letter. */
-export function isHtml(name: string): boolean {
-  return /^[a-z]/u.test(name) || /[.:-]/u.test(name);
-}
+export const isHtml = (name: string): boolean => /^[a-z]/u.test(name) || /[.:-]/u.test(name);
 
 /** Addresses outside the site, which words/external-url reports. Browsers ignore white space and control characters in a scheme. */
 const OUTSIDE = /^(?:https?:|mailto:|\/\/)/iu;
 
-/** An address as browsers read it. */
-function asBrowsersRead(address: string): string {
-  return address.replace(/[\p{Cc}\s]/gu, "").replaceAll("\\", "/");
-}
+const asBrowsersRead = (address: string): string => address.replace(/[\p{Cc}\s]/gu, "").replaceAll("\\", "/");
 
-export function isOutside(address: string): boolean {
-  return OUTSIDE.test(asBrowsersRead(address));
-}
+export const isOutside = (address: string): boolean => OUTSIDE.test(asBrowsersRead(address));
 
 export const unsafeLink: DocumentRule = {
   id: "words/unsafe-link",

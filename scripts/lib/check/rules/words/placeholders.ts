@@ -9,7 +9,6 @@ import { findNearest, listed } from "#scripts/lib/report/wording.ts";
 
 const KNOWN: readonly string[] = ANNOUNCEMENT_PLACEHOLDERS;
 
-/** The names of the placeholders in a text, each once. */
 const placeholdersIn = (text: string): string[] => [...new Set([...text.matchAll(/\{([^{}]*)\}/gu)].map(([, name = ""]) => name))];
 
 export const announcementPlaceholders: CorpusRule = {

@@ -79,11 +79,7 @@ export const messageScript: CorpusRule = {
       if (scripts.length === 0 || kind !== "message" || text.search(lettersOf(scripts)) >= 0) continue;
       const rest = withoutNames(text, namesOf(corpus)).replace(CODE, " ").replace(ABBREVIATION, " ");
       if (!/\p{L}{2}/u.test(rest)) continue;
-      yield {
-        at: spanIn(block, 0, text),
-        message: `there is no ${languageName(locale)} letter in this message`,
-        hint: TRANSLATE,
-      };
+      yield { at: spanIn(block, 0, text), message: `there is no ${languageName(locale)} letter in this message`, hint: TRANSLATE };
     }
   },
 };

@@ -6,7 +6,6 @@ import type { Analysis } from "#scripts/lib/check/facts.ts";
 import { repeatedIn } from "#scripts/lib/check/repeated.ts";
 import type { CorpusRule } from "#scripts/lib/check/rule.ts";
 
-/** The titles or the descriptions of pages. */
 function listTexts(corpus: Corpus, field: "title" | "description"): { document: Analysis; text: string }[] {
   return [...corpus.documents.values()].flatMap((document) => {
     if (document.locale === undefined || document.place?.entity === "Messages") return [];
