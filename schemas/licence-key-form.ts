@@ -9,15 +9,12 @@ export type LicenceKeyErrorCode = (typeof LICENCE_KEY_ERROR_CODES)[number];
 
 export const MESSAGE_LENGTH = 1000;
 
-/** YYYY-MM-DD. Plug-ins are younger; a date field takes "26" for the year 26. */
+/** YYYY-MM-DD. Plug-ins are younger. */
 export const FIRST_ORDER_DAY = "1990-01-01";
 
-/** @param today Gives the visitor's day, YYYY-MM-DD: nobody has ordered later. */
-export const licenceKeyForm = (today: () => string) =>
-  z.object({
-    email: Email,
-    edition: Chosen,
-    /** The value of a date field: YYYY-MM-DD, or "". */
-    orderedAt: z.string().check(z.refine((day) => day === "" || (day >= FIRST_ORDER_DAY && day <= today()))),
-    message: z.string().check(z.maxLength(MESSAGE_LENGTH)),
-  });
+export const licenceKeyForm = z.object({
+  email: Email,
+  edition: Chosen,
+  /** Also about when it was ordered: a date field shows a day in the order of the browser's language, not the page's. */
+  message: z.string().check(z.maxLength(MESSAGE_LENGTH)),
+});

@@ -88,8 +88,7 @@ const FIELDS: Record<AccountFormName, (t: Translate, locale: Locale) => AccountF
     },
     {
       ...password(t),
-      hint: t("account.deletionPassword"),
-      way: { href: localePath(locale, "/account/forgot-password"), label: t("account.passkeys.setPassword") },
+      way: { href: localePath(locale, "/account/forgot-password"), label: t("account.deletionPassword") },
     },
   ],
 };

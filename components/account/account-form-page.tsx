@@ -12,7 +12,7 @@ import type { Locale } from "#schemas/locale.ts";
 import { ConfirmationMail } from "./confirmation-mail.tsx";
 import { accountFormMessages, accountFormSpec, afterSignIn } from "./account-form-specs.ts";
 import { AccountFrame, type WayOn } from "./account-frame.tsx";
-import { WithoutAccount } from "./account-panel.tsx";
+import { WithoutAccount } from "./without-account.tsx";
 
 /** The forms of a screen: by itself, opened by a mailed link, and opened by the link that confirms a new address. */
 type Screen = {
@@ -64,10 +64,14 @@ function PasskeyWay({ locale, t }: { locale: Locale; t: Translate }) {
   );
 }
 
-/** What stands above a screen's own words. */
-const PANELS: Partial<Record<AccountScreen, (words: { locale: Locale; t: Translate }) => ReactNode>> = {
-  login: WithoutAccount,
-  emailConfirmation: ({ locale }) => <ConfirmationMail mail="accountConfirm" lines={1} locale={locale} />,
+/** What belongs to a screen's form, below it. */
+const BELOW: Partial<Record<AccountScreen, (words: { locale: Locale; t: Translate }) => ReactNode>> = {
+  login: PasskeyWay,
+  emailConfirmation: ({ locale }) => (
+    <div className="mt-10">
+      <ConfirmationMail mail="accountConfirm" lines={1} locale={locale} />
+    </div>
+  ),
 };
 
 /** @returns The view of one screen. */
@@ -80,8 +84,9 @@ export function accountFormPage(screen: AccountScreen) {
         page={page}
         locale={locale}
         ways={ways(t)}
-        panel={PANELS[screen]?.({ locale, t })}
-        below={screen === "login" && <PasskeyWay locale={locale} t={t} />}
+        layout={screen === "deleteAccount" ? "first" : "last"}
+        panel={screen === "login" && <WithoutAccount locale={locale} />}
+        below={BELOW[screen]?.({ locale, t })}
       >
         <NeedsScript words={t("account.needsScript")}>
           <Island

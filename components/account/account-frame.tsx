@@ -1,4 +1,4 @@
-/** What all account screens share: heading and form in one column, mostly with a panel beside them. */
+/** What all account screens share: heading, form and what belongs to it, in one column in the middle of the page. */
 import type { ReactNode } from "react";
 import { Words } from "#components/mdx/words.tsx";
 import { PageBody } from "#components/ui/page-body.tsx";
@@ -8,7 +8,6 @@ import type { Page } from "#lib/content/pages.ts";
 import { hasPage } from "#lib/content/routes.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import type { Locale } from "#schemas/locale.ts";
-import { AccountPanel } from "./account-panel.tsx";
 
 export type WayOn = {
   path: string;
@@ -20,52 +19,52 @@ type Props = {
   locale: Locale;
   /** What the page is, where its headline does not say it. */ name?: string;
   /** To sister screens, below the form. */ ways?: readonly WayOn[];
-  /** On the panel beside the form, above the page's own words. */ panel?: ReactNode;
-  /** `wide`: the form has the page's width, and no panel. */ layout?: keyof typeof LAYOUTS;
+  /** Below everything else. */ panel?: ReactNode;
+  /** `first`: the page's own words stand before the form, as what it does cannot be undone. `wide`: the form has the page's width. */
+  layout?: "last" | "first" | "wide";
   /** Another way to do the same, or what holds for it. */ below?: ReactNode;
   children: ReactNode;
 };
 
-const LAYOUTS = {
-  beside: "max-w-6xl lg:grid-cols-[minmax(0,30rem)_minmax(0,1fr)] lg:grid-rows-[auto_1fr]",
-  wide: "max-w-6xl",
-};
-
-export function AccountFrame({ page, locale, name, ways = [], panel, layout = "beside", below, children }: Props) {
-  const words = (form: "column" | "sheet") => <Words of={page} locale={locale} layout={form} />;
+export function AccountFrame({ page, locale, name, ways = [], panel, layout = "last", below, children }: Props) {
+  const words = page.body !== "" && <Words of={page} locale={locale} layout={layout === "wide" ? "sheet" : "column"} />;
+  const isWide = layout === "wide";
   return (
     <>
-      <div className={`mx-auto grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 px-5 pt-14 md:px-8 ${LAYOUTS[layout]}`}>
+      <div className={`mx-auto grid grid-cols-[minmax(0,1fr)] gap-y-10 px-5 pt-14 ${isWide ? "max-w-6xl md:px-8" : "max-w-xl"}`}>
         <div className="ended:hidden">
           <TaskTitle name={name} headline={page.data.headline} locale={locale} lead={page.data.lead} />
         </div>
+        {layout === "first" && words && <div className="border-t border-line pt-10 ended:hidden">{words}</div>}
         <div>
           {children}
           {below}
-          {ways.length > 0 && (
-            <p className="mt-8 grid justify-items-start gap-y-2 text-small">
-              {ways
-                .filter(({ path }) => hasPage(path, locale))
-                .map(({ path, label, isOther }) => (
-                  <span key={path} className={isOther ? "mb-2 w-full border-t border-line pt-6 font-semibold" : "py-1"}>
-                    <TextLink href={localePath(locale, path)}>{label}</TextLink>
-                  </span>
-                ))}
-            </p>
-          )}
+          <WaysOn ways={ways} locale={locale} />
         </div>
-        {layout === "beside" && (panel !== undefined || page.body !== "") && (
-          <AccountPanel>
-            {panel}
-            {words("column")}
-          </AccountPanel>
-        )}
+        {layout === "last" && words && <div className="border-t border-line pt-10">{words}</div>}
+        {panel}
       </div>
-      {layout !== "beside" && page.body !== "" && (
+      {isWide && words && (
         <div className="mt-16">
-          <PageBody>{words("sheet")}</PageBody>
+          <PageBody>{words}</PageBody>
         </div>
       )}
     </>
+  );
+}
+
+function WaysOn({ ways, locale }: { ways: readonly WayOn[]; locale: Locale }) {
+  return (
+    ways.length > 0 && (
+      <p className="mt-8 grid justify-items-start gap-y-2 text-small">
+        {ways
+          .filter(({ path }) => hasPage(path, locale))
+          .map(({ path, label, isOther }) => (
+            <span key={path} className={isOther ? "mb-2 w-full border-t border-line pt-6 font-semibold" : "py-1"}>
+              <TextLink href={localePath(locale, path)}>{label}</TextLink>
+            </span>
+          ))}
+      </p>
+    )
   );
 }

@@ -1,11 +1,11 @@
-/** The account: of who is signed in, or sign-in and sign-up; beside them what an account is for. */
+/** The account: of who is signed in, or sign-in and sign-up; below them what an account is for. */
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import type { Page } from "#lib/content/pages.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { AccountFrame } from "./account-frame.tsx";
-import { WithoutAccount } from "./account-panel.tsx";
+import { WithoutAccount } from "./without-account.tsx";
 import { CreditsBalanceSection } from "./credits-balance-section.tsx";
 import { OwnAccountSection } from "./own-account-section.tsx";
 

@@ -34,10 +34,7 @@ export function CreditsPage({ page, locale }: { page: Page; locale: Locale }) {
       locale={locale}
       name={page.data.title}
       layout="wide"
-      ways={[
-        { path: GATEWAY, label: t("account.toGateway") },
-        { path: "/account", label: t("account.toAccount") },
-      ]}
+      ways={[{ path: "/account", label: t("account.toAccount") }]}
     >
       <NeedsScript words={t("account.needsScript")}>
         <Island

@@ -6,7 +6,7 @@ import type { Compatibility, CompatibleProduct } from "#lib/compatibility.ts";
 import { compareVersions } from "#schemas/compare-versions.ts";
 import { requireFormat } from "#lib/content/facts.ts";
 import { dawWords, systemWords } from "#lib/content/fact-words.ts";
-import { requireFacts } from "#lib/content/products.ts";
+import { downloadPath, requireFacts } from "#lib/content/products.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
 import type { FormatName } from "#schemas/format.ts";
@@ -16,19 +16,20 @@ type Props = { catalogue: Compatibility; locale: Locale };
 
 export function CompatibilityTable({ catalogue: { systems, formats, products }, locale }: Props) {
   const t = translatorFor(locale);
-  const heads = [
-    { label: t("products.product"), look: "pr-5" },
-    ...systems.map(({ name }) => ({ label: name, look: "pr-5" })),
-    ...formats.map(({ name }) => ({ label: name, look: "px-2 text-center" })),
-    { label: t("catalogue.daws"), look: "pl-5 pr-4" },
+  const heads: { label: string; note: string; look: string }[] = [
+    { label: t("products.product"), note: "", look: "pr-5" },
+    ...systems.map(({ name }) => ({ label: name, note: "", look: "pr-5" })),
+    ...formats.map(({ name }) => ({ label: name, note: onlyOn(name, systems, t), look: "px-2 text-center" })),
+    { label: t("catalogue.daws"), note: "", look: "pl-5 pr-4" },
   ];
   return (
     <table className="w-full border-collapse text-left max-lg:block">
       <thead className="text-small max-lg:hidden">
         <tr>
-          {heads.map(({ label, look }) => (
-            <th key={label} scope="col" className={`pb-3 align-bottom font-semibold ${look}`}>
+          {heads.map(({ label, note, look }) => (
+            <th key={label} scope="col" className={`pb-3 align-top font-semibold ${look}`}>
               {label}
+              {note !== "" && <span className="block text-note font-normal whitespace-nowrap text-mute">{note}</span>}
             </th>
           ))}
           <th scope="col" className="sr-only">
@@ -87,7 +88,14 @@ export function CompatibilityTable({ catalogue: { systems, formats, products }, 
                 {dawWords(product, locale, t)}
               </td>
               <td className="whitespace-nowrap max-lg:-order-1 max-lg:self-start lg:py-3.5 lg:[&_a]:w-full">
-                <TrialLink facts={requireFacts(key)} locale={locale} />
+                {isDiscontinued ? (
+                  <TextLink href={localePath(locale, downloadPath(requireFacts(key)))} className="inline-block py-2 text-small">
+                    {t("products.download")}
+                    <span className="sr-only"> {name}</span>
+                  </TextLink>
+                ) : (
+                  <TrialLink facts={requireFacts(key)} locale={locale} />
+                )}
               </td>
             </tr>
           );
@@ -143,9 +151,19 @@ function lastVersions({ releases }: CompatibleProduct, system: string, t: Transl
   return [...sentences.values()];
 }
 
-/** A tick, and the system's name where the format has not all of the product's. */
+/** The systems of a format that has not all of them. */
+function onlyOn(format: FormatName, systems: readonly { name: string }[], t: Translate): string {
+  const shared = systems.filter(({ name }) => requireFormat(format).systems.some((system) => system === name));
+  return shared.length < systems.length ? shared.map(({ name }) => t("compatibility.onlyOn", { system: name })).join(" ") : "";
+}
+
+/** A tick; where there are no column heads, also the system's name if the format has not all of the product's. */
 function formatCell({ systems }: CompatibleProduct, format: FormatName, t: Translate): ReactNode {
-  const shared = systems.filter(({ system }) => requireFormat(format).systems.some((name) => name === system));
+  const note = onlyOn(
+    format,
+    systems.map(({ system }) => ({ name: system })),
+    t,
+  );
   return (
     <>
       <svg
@@ -158,11 +176,7 @@ function formatCell({ systems }: CompatibleProduct, format: FormatName, t: Trans
       >
         <path d="M-7.5 0.5L-2.5 5.5L7.5 -5" className="fill-none stroke-ink" strokeWidth="2" />
       </svg>
-      {shared.length < systems.length && (
-        <span className="text-note whitespace-nowrap text-mute lg:block">
-          {shared.map(({ system }) => t("compatibility.onlyOn", { system })).join(" ")}
-        </span>
-      )}
+      {note !== "" && <span className="text-note whitespace-nowrap text-mute lg:hidden">{note}</span>}
     </>
   );
 }

@@ -37,13 +37,6 @@ export function FormsDemo({ locale }: { locale: Locale }) {
           <TextField id="demo-missing" {...field} problem={t("forms.emailRequired")} />
           <TextField id="demo-problem" {...field} problem={t("errors.INVALID_EMAIL")} defaultValue="name@" />
           <TextField id="demo-hint" {...field} hint={t("newsletter.lead")} placeholder="name@example.com" />
-          <TextField
-            id="demo-day"
-            label={t("licenceKeyForm.orderedAt")}
-            type="date"
-            defaultValue="2099-01-01"
-            problem={t("licenceKeyForm.orderedAtAhead")}
-          />
         </div>
       </Shown>
       <Shown name="SelectField">

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { productFacts } from "#lib/content/products.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { ProductFacts } from "#schemas/product-facts.ts";
-import { ProductDemo } from "./product-demo.tsx";
+import { DemoInstrument, ProductDemo } from "./product-demo.tsx";
 
 const [facts] = [...productFacts.values()];
 if (facts === undefined) throw new Error("the content has no product");
@@ -18,4 +18,11 @@ it("invites to find what is seen, and to hear what is heard", () => {
 it("mentions keys in words of their own, which screens without keys leave out", () => {
   const [, words = ""] = /<span class="[^"]*pointer-coarse:hidden[^"]*">([^<]*)<\/span>/u.exec(section("direction")) ?? [];
   expect(words.trim()).toBe(t("demos.threeDx.keys"));
+});
+
+it("stands alone in a head, without the section's heading and anchor", () => {
+  const html = renderToStaticMarkup(<DemoInstrument facts={{ ...facts, demo: "room" }} locale="en" />);
+  expect(html).toContain('data-island="demo-ambience-enhancer"');
+  expect(html).not.toMatch(/<h2|id="hear"/u);
+  expect(renderToStaticMarkup(<DemoInstrument facts={{ ...facts, demo: undefined }} locale="en" />)).toBe("");
 });

@@ -69,11 +69,26 @@ const DEMOS: Readonly<Record<NonNullable<ProductFacts["demo"]>, MakeDemo>> = {
   }),
 };
 
+type DemoFacts = Pick<ProductFacts, "name" | "hue" | "demo">;
+
+const demoOf = ({ name }: DemoFacts, demo: NonNullable<ProductFacts["demo"]>, locale: Locale): Demo =>
+  DEMOS[demo](translatorFor(locale), { language: LANGUAGE_TAGS[locale], title: name });
+
+/** The demonstration alone, in the head of a page about several products; nothing for a product that has none. */
+export function DemoInstrument({ facts, locale }: { facts: DemoFacts; locale: Locale }) {
+  if (facts.demo === undefined) return null;
+  return (
+    <div data-hue={facts.hue} className="print:hidden" data-pagefind-ignore="">
+      {demoOf(facts, facts.demo, locale).island}
+    </div>
+  );
+}
+
 /** The section `#hear` of a product's page; nothing for a product that is better read about. */
-export function ProductDemo({ facts, locale }: { facts: ProductFacts; locale: Locale }) {
+export function ProductDemo({ facts, locale }: { facts: DemoFacts; locale: Locale }) {
   if (facts.demo === undefined) return null;
   const t = translatorFor(locale);
-  const demo = DEMOS[facts.demo](t, { language: LANGUAGE_TAGS[locale], title: facts.name });
+  const demo = demoOf(facts, facts.demo, locale);
   return (
     <div data-hue={facts.hue} className="print:hidden" data-pagefind-ignore="">
       <Section id="hear" title={(t) => t(demo.isSeen ? "demos.findTitle" : "demos.title")} locale={locale}>

@@ -46,9 +46,9 @@ export function InstallersPage({ page, locale }: { page: Page; locale: Locale })
             key={id}
             data-hue={facts.hue}
             open={place === 0}
-            className="folded folded-on-phones grid gap-x-8 border-line not-first:border-t sm:py-8 md:grid-cols-[18rem_minmax(0,1fr)]"
+            className="folded folded-on-phones grid gap-x-12 border-line not-first:border-t sm:py-8 md:grid-cols-[calc((100%-3rem)/3)_minmax(0,1fr)]"
           >
-            <summary className="grid grid-cols-[1fr_auto] content-start gap-x-0 gap-y-1 *:col-start-1 [&::after]:col-start-2 [&::after]:row-span-3 [&::after]:row-start-1">
+            <summary className="grid grid-cols-[1fr_auto] content-start gap-x-0 gap-y-1 *:col-start-1 [&::after]:col-start-2 [&::after]:row-start-1">
               <h2 id={id} className="flex scroll-mt-8 items-center gap-3 text-h3 leading-tight">
                 <ProductMark hue={facts.hue} className="w-8 shrink-0" />
                 <span className="sm:whitespace-nowrap">{facts.name}</span>

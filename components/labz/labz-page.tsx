@@ -1,5 +1,6 @@
 /** The experimental line: what is there, each with its picture, and how it works. */
 import { ButtonLink } from "#components/ui/button-link.tsx";
+import { DemoInstrument } from "#components/demos/product-demo.tsx";
 import { Words } from "#components/mdx/words.tsx";
 import { Price } from "#components/products/price.tsx";
 import { ProductTiles } from "#components/products/product-tiles.tsx";
@@ -16,10 +17,16 @@ import { listLabz } from "./list-labz.ts";
 export function LabzPage({ page, locale }: { page: Page; locale: Locale }) {
   const t = translatorFor(locale);
   const entries = listLabz(locale);
+  const heard = entries.find(({ facts }) => facts.demo !== undefined)?.facts;
   const feedback = findLink("feedbackForm");
   return (
     <>
-      <PageHead headline={page.data.headline} lead={page.data.lead} layout="low" />
+      <PageHead
+        headline={page.data.headline}
+        lead={page.data.lead}
+        layout="low"
+        figure={heard && <DemoInstrument facts={heard} locale={locale} />}
+      />
       <div id="tools" className="mx-auto scroll-mt-8 max-w-6xl px-5 pb-20 md:px-8">
         <ProductTiles
           tiles={entries.map(({ facts, download, priceNote, ...entry }) => ({

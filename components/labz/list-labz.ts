@@ -8,7 +8,7 @@ import type { ProductFacts } from "#schemas/product-facts.ts";
 type LabzEntry = Omit<Tile, "price" | "priceNote" | "runsOn" | "action"> & {
   /** What else is paid, in the entry's language. */
   priceNote?: string;
-  facts: Pick<ProductFacts, "systems" | "formats" | "salesCondition">;
+  facts: Pick<ProductFacts, "name" | "hue" | "demo" | "systems" | "formats" | "salesCondition">;
   /** Where it is downloaded. */
   download: string;
 };
@@ -34,13 +34,14 @@ export function listLabz(locale: Locale): LabzEntry[] {
       const [key] = screen.kind === "edition" ? screen.editions : [];
       if (key === undefined) return [];
       const { edition } = requireEdition(key);
-      const imageAlt = words.data.editions[key]?.imageAlt ?? words.data.imageAlt;
+      const { imageAlt = words.data.imageAlt, description: priceNote } = words.data.editions[key] ?? {};
       return [
         {
           ...common,
           name: editionTitle(facts, edition),
           path: screen.path,
           summary: words.data.summary,
+          priceNote,
           imageAlt,
           image: edition.image,
           facts: { ...facts, ...edition },

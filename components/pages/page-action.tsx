@@ -12,10 +12,10 @@ const ACTIONS: Partial<Record<string, (locale: Locale, sections: Page["headings"
   services: askForService,
   jobs: (locale) => writeToUs("support.introduce", locale),
   "model-gateway": openGateway,
-  "licence-activation": (_locale, [, , steps, failures]) => (
+  "licence-activation": (locale, [, , steps, failures]) => (
     <span className="flex flex-wrap gap-3 max-sm:grid">
-      {steps && toSection(steps, "primary")}
-      {failures && toSection(failures)}
+      {steps && toSteps(steps, locale)}
+      {failures && <ButtonLink href={anchorHref(failures.id)}>{failures.text}</ButtonLink>}
     </span>
   ),
 };
@@ -44,11 +44,11 @@ export function writeToUs(label: "support.contact" | "support.introduce", locale
   );
 }
 
-/** A section of the same page. */
-function toSection({ id, text }: Page["headings"][number], tone?: "primary"): ReactNode {
+/** The button says that it leads to steps on the same page: a section's heading reads as if pressing it did what the steps are for. */
+function toSteps({ id }: Page["headings"][number], locale: Locale): ReactNode {
   return (
-    <ButtonLink href={anchorHref(id)} tone={tone}>
-      {text}
+    <ButtonLink href={anchorHref(id)} tone="primary">
+      {translatorFor(locale)("common.toSteps")}
     </ButtonLink>
   );
 }
@@ -67,11 +67,7 @@ function openGateway(locale: Locale, [, firstStep]: Page["headings"]): ReactNode
         })}
       </span>
       <span className="flex flex-wrap gap-3 max-sm:grid">
-        {firstStep && (
-          <ButtonLink href={anchorHref(firstStep.id)} tone="primary">
-            {t("account.gatewaySteps")}
-          </ButtonLink>
-        )}
+        {firstStep && toSteps(firstStep, locale)}
         <ButtonLink href={gateway}>{t("account.openGateway")}</ButtonLink>
       </span>
     </>

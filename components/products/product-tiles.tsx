@@ -75,7 +75,8 @@ export function ProductTiles({ tiles, locale, children }: Props) {
             )}
             {/* Of tiles side by side, prices and all below them are level. */}
             <p className="mt-auto mb-1 flex flex-wrap items-baseline gap-x-3 gap-y-1 text-h3 leading-tight">
-              {price} {priceNote !== undefined && <span className="text-small leading-snug font-normal text-mute">{priceNote}</span>}
+              {price}{" "}
+              {priceNote !== undefined && <span className="text-small leading-snug font-normal text-balance text-mute">{priceNote}</span>}
             </p>
             <p>{runsOn}</p>
             {release !== undefined && (

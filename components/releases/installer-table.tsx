@@ -40,7 +40,7 @@ export function InstallerTable({ installers, addressOf, locale }: Props) {
                 {facts.editions.length > 1 && <b className="font-semibold">{name}</b>} <span>{systemWords(installer, t)}</span>
               </span>{" "}
               {addressOf !== undefined && (
-                <TextLink href={addressOf(installer)} className="py-1 font-semibold">
+                <TextLink href={addressOf(installer)} className="py-1">
                   {t("downloads.getLink")}
                   <span className="sr-only"> {installer.file}</span>
                 </TextLink>
@@ -50,16 +50,18 @@ export function InstallerTable({ installers, addressOf, locale }: Props) {
                   <FileName name={installer.file} />{" "}
                   {!site.isDemonstration && <span className="whitespace-nowrap text-mute">{formatBytes(installer.size, locale)}</span>}
                 </span>
-                <details className="checksum wrap-anywhere">
-                  <summary>
-                    {t("releases.sha256")} <span className="font-mono text-note">{installer.sha256.slice(0, SHOWN_LETTERS)}…</span>
-                    <span className="sr-only"> {installer.file}</span>
-                  </summary>
-                  <span>
-                    <FileHash sha256={installer.sha256} />
-                  </span>{" "}
+                <div className="flex flex-wrap items-baseline gap-x-3">
+                  <details className="checksum wrap-anywhere">
+                    <summary>
+                      {t("releases.sha256")} <span className="font-mono text-note">{installer.sha256.slice(0, SHOWN_LETTERS)}…</span>
+                      <span className="sr-only"> {installer.file}</span>
+                    </summary>
+                    <span>
+                      <FileHash sha256={installer.sha256} />
+                    </span>
+                  </details>{" "}
                   <CopyButton of={`SHA-256 ${installer.file}`} t={t} />
-                </details>
+                </div>
               </div>
             </div>
           </li>

@@ -9,7 +9,7 @@ import { linkTo } from "#lib/content/routes.ts";
 import { failureMessages } from "#lib/failure-messages.ts";
 import { pickMessages, type Translate, translatorFor } from "#lib/i18n/translator.ts";
 import { LICENCE_KEY_ERROR_CODES } from "#schemas/licence-key-form.ts";
-import { DAY_FORMATS, type Locale } from "#schemas/locale.ts";
+import type { Locale } from "#schemas/locale.ts";
 
 /** Every edition that was ever sold, by product; what is free has no key. */
 function listKeyed(t: Translate) {
@@ -31,7 +31,6 @@ export function LicenceKeyForm({ locale }: { locale: Locale }) {
         of={RequestLicenceKey}
         props={{
           language: locale,
-          formats: DAY_FORMATS[locale],
           products: listKeyed(t),
           messages: messagesOf(locale, t),
           links: linksOf(locale, t),
@@ -51,18 +50,8 @@ function linksOf(locale: Locale, t: Translate) {
 
 function messagesOf(locale: Locale, t: Translate) {
   return {
-    ...pickMessages(t, "licenceKeyForm", "email", "emailHint", "product", "productEmpty", "productRequired", "orderedAt"),
-    ...pickMessages(
-      t,
-      "licenceKeyForm",
-      "orderedAtHint",
-      "message",
-      "messageHint",
-      "messageTooLong",
-      "orderedAtAhead",
-      "orderedAtTooEarly",
-      "submit",
-    ),
+    ...pickMessages(t, "licenceKeyForm", "email", "emailHint", "product", "productEmpty", "productRequired"),
+    ...pickMessages(t, "licenceKeyForm", "message", "messageHint", "messageTooLong", "submit"),
     ...pickMessages(t, "licenceKeyForm", "sentTitle", "sentTo", "again"),
     ...pickMessages(t, "forms", "next", "emailRequired", "sending"),
     sent: t("licenceKeyForm.sent", { days: productFact.figure("licenceIssueDays", locale, t) }),

@@ -29,7 +29,7 @@ export function LostLicenceKeyPage({ page, locale }: { page: Page; locale: Local
       <div className="words">{first}</div>
       <section
         id={FORM}
-        className="scroll-mt-8 self-start rounded-lg bg-raise p-6 md:p-8 lg:col-start-2 lg:row-span-3 lg:row-start-1 print:hidden"
+        className="scroll-mt-8 self-start rounded-lg bg-raise p-6 md:p-8 lg:sticky lg:top-10 lg:col-start-2 lg:row-span-3 lg:row-start-1 print:hidden"
       >
         <Heading words={(t) => t("licenceKeyForm.title")} locale={locale} className="mb-6 text-h3" />
         <LicenceKeyForm locale={locale} />

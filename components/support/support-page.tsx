@@ -9,20 +9,17 @@ import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 import { Island } from "#components/ui/island.tsx";
 import { PageHead } from "#components/ui/page-head.tsx";
-import { TextLink } from "#components/ui/text-link.tsx";
+import { RowLinks } from "#components/ui/row-links.tsx";
 import { productFact } from "#lib/content/fact-words.ts";
 import { listMenu, type Page, requirePage } from "#lib/content/pages.ts";
 import { findLink, site } from "#lib/content/site.ts";
 import { listTopics } from "#lib/content/support.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
-import { foreignTag, type Locale } from "#schemas/locale.ts";
+import type { Locale } from "#schemas/locale.ts";
 import { FoldedTopic } from "./folded-topic.tsx";
 import { TopicArticles } from "./topic-articles.tsx";
 import { type TopicProps, TopicSection } from "./topic-section.tsx";
-
-/** Of the questions, the most asked first: as many as a screen shows at a glance. */
-const FIRST_QUESTIONS = 6;
 
 /** Topics that stand below the search. */
 const FIRST_TOPICS = 4;
@@ -31,7 +28,11 @@ export function SupportPage({ page, locale }: { page: Page; locale: Locale }) {
   const t = translatorFor(locale);
   const feedback = findLink("feedbackForm");
   const topics = listTopics(locale);
-  const more = listMenu("support", locale);
+  const half = Math.ceil(topics.length / 2);
+  const more = listMenu("support", locale).map(({ id, path }) => ({
+    href: localePath(locale, path),
+    label: requirePage(id, locale).data.title,
+  }));
   return (
     <>
       <PageHead name={page.data.title} headline={page.data.headline} lead={page.data.lead} layout="low" />
@@ -56,38 +57,28 @@ export function SupportPage({ page, locale }: { page: Page; locale: Locale }) {
       <div className="mx-auto max-w-6xl px-5 pt-2 md:px-8 *:first:border-t-0">
         {page.body !== "" && (
           <TopicSection id="questions" title={(t) => t("support.questions")} locale={locale}>
-            <Questions page={page} locale={locale} />
+            <div className="words words-questions">{questionsOf(page, locale)}</div>
           </TopicSection>
         )}
         {topics.length > 0 && (
-          <details className="folded folded-on-phones border-t border-line max-sm:py-2 sm:pt-10 sm:pb-8">
-            <summary>
-              <Heading words={(t) => t("support.allTopics")} locale={locale} className="text-h3" />
-            </summary>
-            <div className="gap-x-12 sm:columns-2 lg:columns-3">
-              {topics.map(({ topic, articles }) => (
-                <FoldedTopic key={topic} id={topic} title={(t) => t(`support.topics.${topic}`)} locale={locale}>
-                  <TopicArticles articles={articles} locale={locale} />
-                </FoldedTopic>
+          <TopicSection id="topics" title={(t) => t("support.allTopics")} locale={locale}>
+            {/* Two columns of their own: one that unfolds does not move the other. */}
+            <div className="grid items-start gap-x-12 lg:grid-cols-2">
+              {[topics.slice(0, half), topics.slice(half)].map((column, place) => (
+                <div key={place}>
+                  {column.map(({ topic, articles }) => (
+                    <FoldedTopic key={topic} id={topic} title={(t) => t(`support.topics.${topic}`)} locale={locale}>
+                      <TopicArticles articles={articles} locale={locale} />
+                    </FoldedTopic>
+                  ))}
+                </div>
               ))}
             </div>
-          </details>
+          </TopicSection>
         )}
         {more.length > 0 && (
           <TopicSection id="more" title={(t) => t("support.more")} locale={locale}>
-            <ul className="grid gap-x-12 gap-y-6 lg:grid-cols-2">
-              {more.map(({ id, path }) => {
-                const { data, language: own } = requirePage(id, locale);
-                return (
-                  <li key={id} lang={foreignTag(own, locale)}>
-                    <TextLink href={localePath(locale, path)} tone="quiet" className="inline-block font-semibold text-balance">
-                      {data.title}
-                    </TextLink>
-                    <p className="mt-1 max-w-[44em] text-small text-mute">{data.description}</p>
-                  </li>
-                );
-              })}
-            </ul>
+            <RowLinks links={more} className="grid gap-x-12 lg:grid-cols-2" />
           </TopicSection>
         )}
         <div className="stage mt-4 grid grid-cols-1 gap-x-12 gap-y-12 rounded-lg p-6 md:grid-cols-2 md:p-10">
@@ -112,22 +103,10 @@ export function SupportPage({ page, locale }: { page: Page; locale: Locale }) {
   );
 }
 
-/** Each unfolds by itself. Those after the first ones are folded together. */
-function Questions({ page, locale }: { page: Page; locale: Locale }) {
+/** Each unfolds by itself. */
+function questionsOf(page: Page, locale: Locale) {
   const Content = contentOf(page, locale, { section: Question });
-  const questions = tagsOf(<Content />).map((question, place) => <Fragment key={place}>{question}</Fragment>);
-  const rest = questions.slice(FIRST_QUESTIONS);
-  return (
-    <div>
-      <div className="words words-questions">{questions.slice(0, FIRST_QUESTIONS)}</div>
-      {rest.length > 0 && (
-        <details className="folded border-t border-line">
-          <summary className="font-semibold">{translatorFor(locale)("support.allQuestions")}</summary>
-          <div className="words words-questions">{rest}</div>
-        </details>
-      )}
-    </div>
-  );
+  return tagsOf(<Content />).map((question, place) => <Fragment key={place}>{question}</Fragment>);
 }
 
 /** Who reads what a visitor writes there, and the way to them. `id` is an anchor that never changes. */

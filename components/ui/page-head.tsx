@@ -28,7 +28,7 @@ const WORDS_AND_MORE = "lg:grid-cols-[minmax(0,1fr)_minmax(0,35rem)]";
 const SPACE = {
   tall: "pt-14 pb-12 md:pt-24 md:pb-16",
   document: "pt-14 pb-10",
-  figure: `grid gap-14 py-12 ${WORDS_AND_MORE}`,
+  figure: `grid gap-10 py-12 ${WORDS_AND_MORE}`,
   low: "pt-10 pb-7",
   beside: "py-10 md:py-8",
   plain: "py-12",

@@ -42,7 +42,9 @@ export function ScreenFigure({ title, hue, address, text, field, value, code, ti
             <p className="grid gap-1.5 text-note text-mute">
               <span>{field}</span>
               {code === undefined ? (
-                <span className="flex h-10 items-center overflow-hidden rounded-sm border border-rule px-3 font-mono whitespace-nowrap text-ink">
+                <span
+                  className={`flex h-10 items-center overflow-hidden rounded-sm border border-rule px-3 whitespace-nowrap text-ink ${address === undefined ? "font-mono" : ""}`}
+                >
                   {value}
                 </span>
               ) : (

@@ -88,7 +88,7 @@ function css() {
           `[data-lines] :is(${phrases.join(", ")}):not(img, [data-island], [data-island] *) { word-break: keep-all }`,
           `${phrases.map((language) => `:is(h1, h2, h3)${language}`).join(", ")} { line-height: 1.3; letter-spacing: 0 }`,
         ]),
-    ...tight.map((language) => `:is(h1, .text-h1, .text-h2, .text-tagline)${language} { font-feature-settings: "palt" }`),
+    ...tight.map((language) => `:is(h1, h2, h3, [class*=text-h], .text-tagline)${language} { font-feature-settings: "palt" }`),
     ...(words.length === 0 ? [] : [`${words.join(", ")} { word-break: keep-all }`]),
     // Not what is pressed, and no row's head that is a name.
     ...(hyphenated.length === 0

@@ -92,18 +92,18 @@ export function CreditAmountForm({ chosen, ...props }: CreditAmountProps & { cho
           />
         </div>
       </div>
-      <div data-hue={hue} className="stage grid gap-6 rounded-lg p-6 md:p-8">
+      <div data-hue={hue} className="stage grid gap-5 rounded-lg p-6 lg:mt-[calc(1.7*var(--text-small)+0.375rem)] lg:mb-1.5">
         <div className="grid gap-3">
           <p className="flex items-baseline justify-between gap-6">
             <span className="leading-none font-semibold">{messages.total}</span>
-            <b className="text-h2 leading-none font-semibold tabular-nums">{isGood ? shown.amount : "–"}</b>
+            <b className="text-h2 leading-none font-semibold">{isGood ? shown.amount : "–"}</b>
           </p>
           <p aria-live="polite" className="min-h-[3em] text-small text-mute">
             {isGood && fill(messages.estimate, shown)}
           </p>
         </div>
         <FormEnd label={messages.submit} sendingLabel={messages.sending} isSending={form.isSubmitting} failure={form.failure} isWide />
-        <p className="border-t border-line pt-5 text-small text-mute">{messages.payment}</p>
+        <p className="border-t border-line pt-4 text-small text-mute">{messages.payment}</p>
       </div>
     </form>
   );

@@ -43,10 +43,10 @@ export function PasskeySignIn({ label, waiting, or, next, appLoginPath, failures
   };
 
   return (
-    <div className="scripting-only mt-2 min-h-[5.75rem]">
+    <div className="scripting-only mt-2 min-h-[6.25rem]">
       {isPossible && (
         <form
-          className="grid max-w-xl gap-3"
+          className="grid max-w-xl gap-5"
           onSubmit={(event) => {
             event.preventDefault();
             void signIn();

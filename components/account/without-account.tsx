@@ -1,5 +1,4 @@
-/** The column beside an account form, with what a visitor may want to know first. */
-import type { ReactNode } from "react";
+/** What visitors look for in an account and find without one. */
 import { Heading } from "#components/ui/heading.tsx";
 import { RowLinks } from "#components/ui/row-links.tsx";
 import { factsOfPage } from "#lib/content/pages.ts";
@@ -7,15 +6,6 @@ import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 
-export function AccountPanel({ children }: { children: ReactNode }) {
-  return (
-    <aside className="grid grid-cols-[minmax(0,1fr)] content-start gap-y-10 border-line max-lg:border-t max-lg:pt-10 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-      {children}
-    </aside>
-  );
-}
-
-/** What visitors look for in an account and find without one. */
 export function WithoutAccount({ locale }: { locale: Locale }) {
   const t = translatorFor(locale);
   const links = Object.entries({

@@ -1,0 +1,12 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { compatibility } from "#lib/content/compatibility.ts";
+import { CompatibilityTable } from "./compatibility-table.tsx";
+
+it("names the one system of a format in its column's head, and beside its tick only where there are no heads", () => {
+  const html = renderToStaticMarkup(<CompatibilityTable catalogue={compatibility("en")} locale="en" />);
+  const [head = "", body = ""] = html.split("</thead>");
+  expect(head.match(/<th[^>]*>AU<span[^>]*>macOS only<\/span>/gu)).toHaveLength(1);
+  expect(head).toMatch(/<th[^>]*>VST3<\/th>/u);
+  for (const [note] of body.matchAll(/<span class="[^"]*">macOS only<\/span>/gu)) expect(note).toContain("lg:hidden");
+});
