@@ -90,9 +90,10 @@ async function askInstallers(project: Project, version: string, terminal: Termin
 }
 
 const askUpgradeLink = ({ links }: Project, terminal: Terminal) =>
-  askUntil(terminal, "The shop page of its upgrade, by its key in links.yaml: ", (text) =>
-    links.includes(text) ? undefined : `links.yaml has no ${text}; ${didYouMean(text, links, "add it there first")}`,
-  );
+  askUntil(terminal, "The shop page of its upgrade, by its key in links.yaml: ", (text) => {
+    if (text === "") return `the keys are ${links.join(", ")}`;
+    return links.includes(text) ? undefined : `links.yaml has no ${text}; ${didYouMean(text, links, "add it there first")}`;
+  });
 
 /** Takes a number or a name of a list. */
 async function choose(terminal: Terminal, question: string, among: readonly string[]): Promise<string> {
