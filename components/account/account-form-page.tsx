@@ -5,12 +5,11 @@ import { PasskeySignIn } from "#components/islands/forms/passkey-sign-in.tsx";
 import { Island } from "#components/ui/island.tsx";
 import { NeedsScript } from "#components/ui/needs-script.tsx";
 import type { Page } from "#lib/content/pages.ts";
-import { localePath } from "#lib/i18n/paths.ts";
 import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
 import type { AccountFormName } from "#schemas/account-forms.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { ConfirmationMail } from "./confirmation-mail.tsx";
-import { accountFormMessages, accountFormSpec, afterSignIn } from "./account-form-specs.ts";
+import { accountFormMessages, accountFormSpec, afterSignIn, signInReturns } from "./account-form-specs.ts";
 import { AccountFrame, type WayOn } from "./account-frame.tsx";
 import { WithoutAccount } from "./without-account.tsx";
 
@@ -57,7 +56,7 @@ function PasskeyWay({ locale, t }: { locale: Locale; t: Translate }) {
         waiting: t("account.passkeys.waiting"),
         or: t("account.or"),
         next: afterSignIn(locale),
-        appLoginPath: localePath(locale, "/account/app-login"),
+        returns: signInReturns(locale),
         failures: accountFormMessages(t).failures,
       }}
     />
@@ -97,7 +96,7 @@ export function accountFormPage(screen: AccountScreen) {
               plain: accountFormSpec(plain, locale, t),
               linked: linked && accountFormSpec(linked, locale, t),
               linkedAddress: linkedAddress && accountFormSpec(linkedAddress, locale, t),
-              appLoginPath: localePath(locale, "/account/app-login"),
+              returns: signInReturns(locale),
               ...(screen === "deleteAccount" ? { confirmation: t("account.confirmationWord") } : {}),
               messages: accountFormMessages(t),
             }}

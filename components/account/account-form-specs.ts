@@ -1,4 +1,5 @@
 /** Each account form with its endpoint, its fields and what success shows. */
+import type { SignInReturns } from "#components/islands/forms/after-sign-in.ts";
 import type { AccountFormMessages, AccountFormSpec } from "#components/islands/forms/account-form.tsx";
 import { productFact } from "#lib/content/fact-words.ts";
 import { factsOfPage, requirePage } from "#lib/content/pages.ts";
@@ -76,7 +77,13 @@ function termsOf(locale: Locale, t: Translate): AccountFormSpec["terms"] {
 }
 
 /** The account of who has just signed in: its islands start at once. */
-export const afterSignIn = (locale: Locale): string => `${localePath(locale, "/account")}?signed-in`;
+export const afterSignIn = (locale: Locale): string => signedInAt(locale, "/account");
+const signedInAt = (locale: Locale, path: string): string => `${localePath(locale, path)}?signed-in`;
+
+export const signInReturns = (locale: Locale): SignInReturns => ({
+  appLogin: localePath(locale, "/account/app-login"),
+  credits: signedInAt(locale, "/account/purchase-credits"),
+});
 
 function outcomeOf(after: After, locale: Locale, t: Translate): Pick<AccountFormSpec, "next" | "sent" | "kept" | "done"> {
   if (after === "signedIn") return { next: afterSignIn(locale) };

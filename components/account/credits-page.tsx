@@ -1,5 +1,6 @@
 /** Topping up credits for Labz AI: how much, and what it is for. */
 import { PurchaseCredits } from "#components/islands/credits/purchase-credits.tsx";
+import { FOR_CREDITS } from "#components/islands/forms/after-sign-in.ts";
 import { Island } from "#components/ui/island.tsx";
 import { NeedsScript } from "#components/ui/needs-script.tsx";
 import { productFact } from "#lib/content/fact-words.ts";
@@ -83,7 +84,7 @@ const messagesOf = (locale: Locale, t: Translate) => ({
 });
 
 function outcomesOf(locale: Locale, t: Translate) {
-  const way = (path: string, label: string) => ({ href: localePath(locale, path), label });
+  const way = (path: string, label: string, query = "") => ({ href: localePath(locale, path) + query, label });
   return {
     paid: { title: t("credits.state.paid.title", GAPS), text: t("credits.state.paid.text") },
     pending: pickMessages(t, "credits.state.pending", "title", "text"),
@@ -91,7 +92,7 @@ function outcomesOf(locale: Locale, t: Translate) {
     refused: pickMessages(t, "credits.state.refused", "title", "text"),
     signedOut: {
       ...pickMessages(t, "credits.state.signIn", "title", "text"),
-      way: way("/account/login", t("account.toLogin")),
+      way: way("/account/login", t("account.toLogin"), FOR_CREDITS),
     },
     closed: {
       ...pickMessages(t, "credits.state.unavailable", "title", "text"),

@@ -25,9 +25,14 @@ export function EditionOffer({ facts, edition, locale }: Props) {
   const name = <span className="sr-only"> {fullEditionName(facts, edition, t)}</span>;
   return (
     <div data-edition-offer="" className="grid justify-items-start gap-1 max-sm:justify-items-stretch">
-      <Price price={price} locale={locale} className={`leading-tight ${facts.editions.length > MANY ? "text-h3" : "text-h2"}`} />{" "}
+      {/* In a narrow column the prices stand one below the other, and the saving takes two lines. */}
+      <Price
+        price={price}
+        locale={locale}
+        className={`flex-wrap leading-tight ${facts.editions.length > MANY ? "text-h3" : "text-h2"}`}
+      />{" "}
       {/* A line of its own also where nothing is saved, so that buttons side by side are level. */}
-      <span className="min-h-lh @max-xl:empty:hidden">
+      <span className="min-h-lh *:whitespace-normal @max-xl:empty:hidden">
         <Saving price={price} locale={locale} />
       </span>
       <p className="mt-2 flex flex-wrap gap-2 text-small max-sm:[&_a]:grow">

@@ -158,6 +158,42 @@ test("an app's code is taken as it was typed or pasted", async ({ page }) => {
   }
 });
 
+for (const errorCode of ["INVALID_CODE", "CODE_EXPIRED"])
+  test(`an app's code that ended while its question was shown gives way to another one: ${errorCode}`, async ({ page }) => {
+    await page.route("**/api/auth/device", (route) => route.fulfill({ json: { success: true, app: "hub" } }));
+    await page.route("**/api/auth/device/approve", (route) => route.fulfill({ status: 400, json: { success: false, errorCode } }));
+    await page.goto("/en/account/app-login");
+    const code = page.getByLabel("Code");
+    await code.fill("ABCD-2345");
+    await page.getByRole("button", { name: "Go on" }).click();
+    await page.getByRole("main").locator("form [type=submit]").first().click();
+    await expect(code).toBeFocused();
+    await expect(page.getByRole("main").getByRole("alert")).toHaveText(/\S/u);
+    await code.fill("EFGH-6789");
+    const sent = page.waitForRequest("**/api/auth/device");
+    await page.getByRole("button", { name: "Go on" }).click();
+    expect((await sent).postDataJSON()).toEqual({ userCode: "EFGH-6789" });
+  });
+
+test("what a program fills in without an event is sent, and not what stood there before", async ({ page }) => {
+  await page.route("**/api/auth/sign-in/email", (route) =>
+    route.fulfill({ status: 401, json: { success: false, errorCode: "INVALID_CREDENTIALS" } }),
+  );
+  await page.goto("/en/account/login");
+  const main = page.getByRole("main");
+  const fields = { email: main.getByLabel("E-mail address"), password: main.getByLabel("Password", { exact: true }) };
+  await fields.email.fill("other@studio.example");
+  await expect(main.locator("[data-island=account-form]")).toHaveAttribute("data-awake");
+  const filled = { email: "mika@studio.example", password: "sit in the middle" };
+  for (const name of ["email", "password"] as const)
+    await fields[name].evaluate((field: HTMLInputElement, value) => {
+      field.value = value;
+    }, filled[name]);
+  const sent = page.waitForRequest("**/api/auth/sign-in/email");
+  await fields.password.press("Enter");
+  expect((await sent).postDataJSON()).toEqual(filled);
+});
+
 test("an app's code goes along from the sign-in to the sign-up and back, and to a forgotten password", async ({ page }) => {
   const main = page.getByRole("main");
   const screens = ["signup", "login", "forgot-password"];

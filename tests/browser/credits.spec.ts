@@ -26,6 +26,13 @@ async function open(page: Page, address: string, answers?: Answers): Promise<voi
   if (!address.includes("?purchase=")) await page.mouse.move(200, 200);
 }
 
+async function signIn(page: Page): Promise<void> {
+  const fields = mainOf(page).locator("form input");
+  await fields.nth(0).fill("mika@studio.example");
+  await fields.nth(1).fill("sit in the middle");
+  await fields.nth(1).press("Enter");
+}
+
 const mainOf = (page: Page) => page.getByRole("main");
 const textOf = (locale: string) =>
   (
@@ -45,7 +52,15 @@ for (const locale of FIXTURE_LOCALES) {
   test(`leads to the sign-in before anything is sold, in ${locale}`, inLanguage(locale), async ({ page }) => {
     await open(page, localePath(locale, PAGE), { isSignedIn: false });
     await expect(mainOf(page).getByText(textOf(locale).state.signIn!.title)).toBeVisible();
-    await expect(mainOf(page).getByRole("status").getByRole("link")).toHaveAttribute("href", localePath(locale, "/account/login"));
+    // And back, from whichever screen the visitor signs in.
+    await page.route("**/api/auth/sign-in/email", (route) => route.fulfill({ json: { success: true } }));
+    await mainOf(page).getByRole("status").getByRole("link").click();
+    for (const screen of ["signup", "login"]) await mainOf(page).locator(`a[href$="/account/${screen}?for=credits"]`).click();
+    await page.unroute("**/api/v1/credits-offer");
+    await page.route("**/api/v1/credits-offer", (route) => route.fulfill({ json: { success: true, isOpen: true, isSignedIn: true } }));
+    await signIn(page);
+    await expect(mainOf(page).locator("[data-credits]")).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${localePath(locale, PAGE)}\\b`, "u"));
   });
 
   const RETURNS = [
@@ -68,6 +83,27 @@ for (const locale of FIXTURE_LOCALES) {
     }
   });
 }
+
+test("a sign-in leads to no address of its own link", async ({ page }) => {
+  await page.route("**/api/auth/sign-in/email", (route) => route.fulfill({ json: { success: true } }));
+  for (const asked of ["//evil.example", "/en/account/delete-account", "creditsx"]) {
+    await page.goto(`/en/account/login?for=${encodeURIComponent(asked)}&next=//evil.example`);
+    await signIn(page);
+    await expect(page).toHaveURL(/\/en\/account(?:\?signed-in)?$/u);
+  }
+});
+
+test("who was signed out meanwhile is led to the sign-in from the payment", async ({ page }) => {
+  await open(page, `/en${PAGE}`);
+  await expect(mainOf(page).locator("[data-credits]")).toBeVisible();
+  await page.unroute("**/api/v1/credits-offer");
+  await page.route("**/api/v1/credits-offer", (route) => route.fulfill({ json: { success: true, isOpen: true, isSignedIn: false } }));
+  await page.route("**/api/v1/purchase-credits", (route) =>
+    route.fulfill({ status: 401, json: { success: false, errorCode: "SIGN_IN_REQUIRED" } }),
+  );
+  await mainOf(page).locator("form [type=submit]").click();
+  await expect(mainOf(page).getByRole("status").getByRole("link")).toHaveAttribute("href", "/en/account/login?for=credits");
+});
 
 test("looks again until a pending payment is confirmed", async ({ page }) => {
   await page.clock.install();

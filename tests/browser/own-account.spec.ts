@@ -39,6 +39,17 @@ test("only who is signed in is led to the change of the password and the deletio
   for (const link of settings) await expect(link).toBeVisible();
 });
 
+test("forms that ask for the password name the account to password managers", async ({ page }) => {
+  await answerSession(page, () => true);
+  await openSignedIn(page);
+  const forms = mainOf(page).locator("form", { has: page.locator("[autocomplete=current-password]") });
+  await expect(forms).not.toHaveCount(0);
+  for (const form of await forms.all()) {
+    await expect(form.locator("[autocomplete=username]")).toHaveValue(EMAIL);
+    await expect(form.locator("[autocomplete=username]")).toBeHidden();
+  }
+});
+
 test("the keyboard keeps its place when the control that was pressed goes", async ({ page }) => {
   let sessions = ACCOUNT.sessions;
   await answerSession(

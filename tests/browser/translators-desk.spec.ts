@@ -8,6 +8,32 @@ import { expect, test } from "#tests/support/test.ts";
 
 const NOW = "2026-09-01";
 
+test("a text that is not saved is not left without a question", async ({ page }) => {
+  using site = layOut();
+  const desk = await startDesk({ root: site.root, now: NOW });
+  try {
+    const asked: string[] = [];
+    page.on("dialog", (dialog) => {
+      asked.push(dialog.type());
+      void dialog.accept();
+    });
+    await page.goto(`${desk.url}/translate/ja?section=${encodeURIComponent("support/activate-a-licence.mdx#Type_the_key")}`);
+    const field = page.getByRole("textbox");
+    await field.pressSequentially("x");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(page.getByRole("status")).toBeVisible();
+    await page.getByRole("link", { name: "Back to the list" }).click();
+    await page.goBack();
+    expect(asked).toEqual([]);
+    await field.pressSequentially("y");
+    await page.getByRole("link", { name: "Back to the list" }).click();
+    await expect(page).toHaveURL(/\/translate\/ja$/u);
+    expect(asked).toEqual(["beforeunload"]);
+  } finally {
+    desk.stop();
+  }
+});
+
 test("a changed section is found, translated, mended and accepted", async ({ page }) => {
   using site = layOut();
   const source = path.join(site.root, "en/support/activate-a-licence.mdx");

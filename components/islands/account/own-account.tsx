@@ -117,7 +117,7 @@ export function OwnAccount({ formats, languages, profile, address, form, setting
       </OwnSection>
       <OwnSection title={messages.address}>
         {hasPassword ? (
-          <OneForm spec={address} messages={form} onSignedOut={end} />
+          <OneForm spec={address} username={account.email} messages={form} onSignedOut={end} />
         ) : (
           <p>
             {messages.passkeys.noPassword}{" "}
@@ -129,6 +129,7 @@ export function OwnAccount({ formats, languages, profile, address, form, setting
         <PasskeyList
           key={`${passkeys.length} ${hasPassword}`}
           passkeys={passkeys}
+          username={account.email}
           hasPassword={hasPassword}
           day={day}
           forms={passkeyForms}

@@ -19,6 +19,7 @@ export type PasskeyMessages = {
 };
 type Props = {
   passkeys: OwnAccount["passkeys"];
+  username: string;
   hasPassword: boolean;
   day: (time: number) => string;
   forms: PasskeyForms;
@@ -32,7 +33,8 @@ type Props = {
 };
 
 /** The passkeys of the account, with a form for a new one; and for who has one, the way to do without a password. */
-export function PasskeyList({ passkeys, hasPassword, day, forms, form, messages, failure, onRemove, onChange, onSignedOut }: Props) {
+export function PasskeyList({ passkeys, hasPassword, day, forms, form, messages, failure, onRemove, ...more }: Props) {
+  const { username, onChange, onSignedOut } = more;
   return (
     <>
       <p className="text-small text-mute">{messages.text}</p>
@@ -59,6 +61,7 @@ export function PasskeyList({ passkeys, hasPassword, day, forms, form, messages,
       {canUsePasskeys() && (
         <OneForm
           spec={hasPassword ? forms.add : forms.name}
+          username={username}
           messages={{ ...form, failures: { ...form.failures, INVALID_PASSKEY: messages.notAdded } }}
           send={addPasskey}
           onDone={onChange}
@@ -69,7 +72,7 @@ export function PasskeyList({ passkeys, hasPassword, day, forms, form, messages,
         <details>
           <summary className="cursor-pointer py-1 underline underline-offset-4 hover:text-signal">{messages.removePassword}</summary>
           <p className="mt-3 mb-6 text-small text-mute">{messages.removePasswordText}</p>
-          <OneForm spec={forms.removePassword} messages={form} onDone={onChange} onSignedOut={onSignedOut} />
+          <OneForm spec={forms.removePassword} username={username} messages={form} onDone={onChange} onSignedOut={onSignedOut} />
         </details>
       )}
     </>

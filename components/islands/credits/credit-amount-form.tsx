@@ -37,8 +37,15 @@ export type CreditAmountProps = {
   };
 };
 
-/** Asks for an amount and leads to the payment page. @param chosen The amount of a payment that came to nothing, in place of `preset`. */
-export function CreditAmountForm({ chosen, ...props }: CreditAmountProps & { chosen: string | undefined }) {
+type Props = CreditAmountProps & {
+  /** The amount of a payment that came to nothing, in place of `preset`. */
+  chosen: string | undefined;
+  /** The session has ended meanwhile. */
+  onSignedOut: () => Promise<void>;
+};
+
+/** Asks for an amount and leads to the payment page. */
+export function CreditAmountForm({ chosen, onSignedOut, ...props }: Props) {
   const { minimum, presets, preset, messageCost, locale, formats, hue, messages } = props;
   const isOther = chosen !== undefined && !presets.some(({ value }) => value === chosen);
   const first = isOther ? OTHER_AMOUNT : (chosen ?? preset);
@@ -49,6 +56,7 @@ export function CreditAmountForm({ chosen, ...props }: CreditAmountProps & { cho
     send: async (values) => {
       const body = { amount: amountOf(values), language: locale };
       const sent = await callApi("/api/v1/purchase-credits", creditsErrorCodes, postJson(body));
+      if (!sent.success && sent.code === "SIGN_IN_REQUIRED") await onSignedOut();
       if (!sent.success) return sent;
       const url = "url" in sent.answer && typeof sent.answer.url === "string" ? sent.answer.url : undefined;
       if (url === undefined) return { success: false, code: "OTHER" };

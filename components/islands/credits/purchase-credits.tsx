@@ -60,7 +60,7 @@ export function PurchaseCredits({ sum, outcomes, ...form }: Props) {
       {state !== undefined && (
         <MailOutcome ref={place} words={withAmount(outcomes[state], purchase?.amount ?? 0, form.formats)} isProblem={!isDone} />
       )}
-      {!isDone && <CreditAmountForm key={chosen} {...form} chosen={chosen} />}
+      {!isDone && <CreditAmountForm key={chosen} {...form} chosen={chosen} onSignedOut={() => load()} />}
       {/* Below the form, which would move under a press when the balance arrives. */}
       {found?.status === "found" && <CreditSum balance={found.credits.balance} formats={form.formats} messages={sum} />}
     </div>

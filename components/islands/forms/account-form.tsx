@@ -6,10 +6,10 @@ import { FormEnd } from "#components/ui/form-end.tsx";
 import { MailOutcome, type OutcomeWords } from "#components/ui/mail-outcome.tsx";
 import { type AccountErrorCode, accountErrorCodes, type AccountFormName, accountForm } from "#schemas/account-forms.ts";
 import { type AccountField, AccountFields } from "./account-fields.tsx";
+import { afterSignIn, passReturnOn, type SignInReturns, typedAppCode } from "./after-sign-in.ts";
 import { callApi, postJson, type Refusal } from "./call-api.ts";
 import { mailToken } from "./mail-token.ts";
 import { RequestSent, type RequestSentMessages } from "./request-sent.tsx";
-import { passAppCodeOn, typedAppCode } from "./typed-app-code.ts";
 import { type Sent, useApiForm } from "./use-api-form.ts";
 import { useFocusAgain } from "./use-focus-again.ts";
 import { useOnReturn } from "./use-on-return.ts";
@@ -46,8 +46,8 @@ type Props = {
   /** The form for who opened the page with a mailed link, and for a link with `?for=address`. */
   linked?: AccountFormSpec;
   linkedAddress?: AccountFormSpec;
-  /** The page that enters the code of an app, for who came from there. */
-  appLoginPath?: string;
+  /** For who came from a page that needs a sign-in. */
+  returns?: SignInReturns;
   /** What the visitor types to mean it, in their language. */
   confirmation?: string;
   messages: AccountFormMessages;
@@ -63,7 +63,7 @@ export type AccountFormMessages = { sending: string; show: string; failures: Rec
 export function AccountForm({ plain, linked, linkedAddress, ...more }: Omit<Props, "send" | "onDone" | "onSignedOut">) {
   const [spec, setSpec] = useState(plain);
   useOnWaking(() => {
-    passAppCodeOn();
+    passReturnOn();
     if (mailToken() === undefined) return;
     const isAddress = new URLSearchParams(window.location.search).get("for") === "address";
     setSpec((isAddress ? linkedAddress : linked) ?? plain);
@@ -75,9 +75,12 @@ type OneFormProps = Omit<Props, "plain" | "linked" | "linkedAddress"> & {
   spec: AccountFormSpec;
   /** The page has no other form, so its button is as wide as its fields. */
   isOnly?: boolean;
+  /** Whose password is asked for: without it a password manager takes another field of the form for the name. */
+  username?: string;
 };
 
-export function OneForm({ spec, isOnly = false, appLoginPath, confirmation = "", messages, send, onDone, onSignedOut }: OneFormProps) {
+export function OneForm({ spec, isOnly = false, username, returns, confirmation = "", messages, ...on }: OneFormProps) {
+  const { send, onDone, onSignedOut } = on;
   const { form: name, call, fields, next, done, kept, sent, ended, also, tone } = spec;
   const [end, setEnd] = useState<{ isDone: boolean; address?: string }>();
   const place = useRef<HTMLDivElement>(null);
@@ -103,7 +106,7 @@ export function OneForm({ spec, isOnly = false, appLoginPath, confirmation = "",
       }
       await onDone?.();
       if (next === undefined) setEnd({ isDone: true, address: values.email ?? values.newEmail });
-      else window.location.assign(userCode === undefined || appLoginPath === undefined ? next : `${appLoginPath}?user_code=${userCode}`);
+      else window.location.assign(afterSignIn(next, returns));
       return answer;
     },
     failures: messages.failures,
@@ -125,6 +128,7 @@ export function OneForm({ spec, isOnly = false, appLoginPath, confirmation = "",
     return <MailOutcome ref={place} words={words} isProblem={!end.isDone} isEnd={isOnly && end.isDone} />;
   return (
     <form {...form.formProps} onInput={() => setEnd(undefined)} className="grid max-w-xl gap-7">
+      {username !== undefined && <input hidden readOnly name="username" autoComplete="username" value={username} />}
       <AccountFields {...form} fields={fields} prefix={`account-${name}`} showLabel={messages.show} />
       {spec.terms !== undefined && (
         <p className="text-small text-mute">

@@ -9,9 +9,10 @@ import { TextField } from "#components/ui/text-field.tsx";
 import { accountErrorCodes, appCode, isAppCode } from "#schemas/account-forms.ts";
 import type { AccountField } from "./account-fields.tsx";
 import type { AccountFormMessages } from "./account-form.tsx";
+import { typedAppCode } from "./after-sign-in.ts";
 import { callApi, postJson } from "./call-api.ts";
-import { typedAppCode } from "./typed-app-code.ts";
 import { useAfterPress } from "./use-after-press.ts";
+import { useFocusAgain } from "./use-focus-again.ts";
 import { useOnWaking } from "./use-on-waking.ts";
 
 type Props = {
@@ -35,6 +36,7 @@ const ANSWERS = [
 /** Lets a desktop app in: first its code, then the question whether this app is meant. */
 export function AppLogin({ field, questions, approved, denied, signIn, messages }: Props) {
   const place = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [stage, setStage] = useState<Stage>("code");
   const [typed, setTyped] = useState("");
@@ -55,6 +57,7 @@ export function AppLogin({ field, questions, approved, denied, signIn, messages 
   useEffect(() => {
     if (stage !== "code") place.current?.focus();
   }, [stage]);
+  useFocusAgain(stage !== "code", form);
 
   const call = async (path: string, next: Stage, code = userCode) => {
     if (sending !== undefined) return;
@@ -63,8 +66,11 @@ export function AppLogin({ field, questions, approved, denied, signIn, messages 
     const outcome = await callApi(path, accountErrorCodes, postJson({ userCode: code }));
     setSending(undefined);
     if (!outcome.success && outcome.code === "SIGN_IN_REQUIRED") setStage("signIn");
-    else if (!outcome.success) setFailure(messages.failures[outcome.code]);
-    else {
+    else if (!outcome.success) {
+      setFailure(messages.failures[outcome.code]);
+      // Only another code helps, and the question has no field for it.
+      if (outcome.code === "INVALID_CODE" || outcome.code === "CODE_EXPIRED") setStage("code");
+    } else {
       if ("app" in outcome.answer) setApp(String(outcome.answer.app));
       setStage(next);
     }
@@ -115,6 +121,7 @@ export function AppLogin({ field, questions, approved, denied, signIn, messages 
     );
   return (
     <form
+      ref={form}
       method="dialog"
       noValidate
       className="grid max-w-xl gap-7"

@@ -5,7 +5,7 @@ import { canUsePasskeys, signInWithPasskey } from "#components/islands/account/p
 import { FormStatus } from "#components/ui/form-status.tsx";
 import { SubmitButton } from "#components/ui/submit-button.tsx";
 import type { AccountFormMessages } from "./account-form.tsx";
-import { typedAppCode } from "./typed-app-code.ts";
+import { afterSignIn, type SignInReturns } from "./after-sign-in.ts";
 import { useOnWaking } from "./use-on-waking.ts";
 
 type Props = {
@@ -14,14 +14,14 @@ type Props = {
   waiting: string;
   /** Stands between this way and the form above it. */
   or: string;
-  /** The page that success leads to; `appLoginPath` for who came to enter the code of an app. */
+  /** The page that success leads to; `returns` for who came from a page that needs a sign-in. */
   next: string;
-  appLoginPath: string;
+  returns: SignInReturns;
   failures: AccountFormMessages["failures"];
 };
 
 /** Signs in with a passkey. The button waits for the island, and goes where the browser has no passkeys; its place stays free. */
-export function PasskeySignIn({ label, waiting, or, next, appLoginPath, failures }: Props) {
+export function PasskeySignIn({ label, waiting, or, next, returns, failures }: Props) {
   const [isPossible, setIsPossible] = useState(true);
   const [isAwake, setIsAwake] = useState(false);
   const [isWaiting, setIsWaiting] = useState(false);
@@ -37,9 +37,8 @@ export function PasskeySignIn({ label, waiting, or, next, appLoginPath, failures
     setIsWaiting(true);
     const outcome = await signInWithPasskey();
     setIsWaiting(false);
-    const userCode = typedAppCode();
     if (!outcome.success) setFailure(failures[outcome.code]);
-    else window.location.assign(userCode === undefined ? next : `${appLoginPath}?user_code=${userCode}`);
+    else window.location.assign(afterSignIn(next, returns));
   };
 
   return (

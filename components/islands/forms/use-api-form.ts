@@ -66,7 +66,7 @@ export function useApiForm<Values extends FieldValues, Code extends string>(opti
   const { touchedFields, isValid, isSubmitting, isSubmitted, submitCount } = formState;
   // Renders again at each letter: an empty field and a wrong one are the same error to react-hook-form.
   useWatch({ control });
-  const ref = useTypedValues(form);
+  const { ref, takeFilled } = useTypedValues(form);
   const afterPress = useAfterPress();
   const register: typeof form.register = (name, rules) => {
     const field = form.register(name, rules);
@@ -96,7 +96,10 @@ export function useApiForm<Values extends FieldValues, Code extends string>(opti
   });
   const onSubmit = (event: SyntheticEvent) => {
     if (isSubmitting) event.preventDefault();
-    else void submit(event);
+    else {
+      takeFilled();
+      void submit(event);
+    }
   };
   return {
     register,

@@ -125,8 +125,8 @@ if (document.querySelector(BY_PERSON) !== null) onPersonSign(onSign);
 
 const query = new URLSearchParams(window.location.search);
 const hasAny = (...names: string[]) => names.some((name) => query.has(name));
-/** A search, a choice in a form, or the code of an app, stands in the address. */
-const isAsked = hasAny("q", "get", "user_code");
+/** A search, a choice in a form, the code of an app, or what a sign-in is for, stands in the address. */
+const isAsked = hasAny("q", "get", "user_code", "for");
 const isReturn = hasAny("purchase", "signed-in");
 for (const island of document.querySelectorAll("[data-island]")) {
   const when = island.getAttribute("data-when");

@@ -14,7 +14,7 @@ import { editableText, saveSection } from "#scripts/lib/translation/save-section
 import { statusOf } from "#scripts/lib/translation/status.ts";
 import { listWorkOrders, workOrderOf } from "#scripts/lib/translation/work-orders.ts";
 import { accepted, writeRecords } from "#scripts/lib/check/translations/write-records.ts";
-import { localePage, overviewPage, type Sheet, sheetPage, sheetPath, STYLE } from "./pages.ts";
+import { localePage, overviewPage, SCRIPT, type Sheet, sheetPage, sheetPath, STYLE } from "./pages.ts";
 
 type Answer = { status: number; body: string; type?: string; location?: string };
 type Desk = { root: string; now: string; token: string };
@@ -46,7 +46,7 @@ function send(response: ServerResponse, { status, body, type = "text/html", loca
   response.writeHead(status, {
     "Content-Type": `${type}; charset=utf-8`,
     "Cache-Control": "no-store",
-    "Content-Security-Policy": "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'",
+    "Content-Security-Policy": "default-src 'none'; style-src 'self'; script-src 'self'; form-action 'self'; frame-ancestors 'none'",
     ...(location === undefined ? {} : { Location: location }),
   });
   response.end(body);
@@ -59,6 +59,7 @@ async function answer(desk: Desk, request: IncomingMessage): Promise<Answer> {
   const url = new URL(request.url ?? "/", "http://localhost");
   url.pathname = url.pathname.replace(/\/$/u, "");
   if (url.pathname === "/translate/desk.css") return { status: 200, body: STYLE, type: "text/css" };
+  if (url.pathname === "/translate/desk.js") return { status: 200, body: SCRIPT, type: "text/javascript" };
   const locale = ALL_LOCALES.find((each) => url.pathname === `/translate/${each}`);
   if (request.method === "POST") return locale === undefined ? notFound() : save(desk, locale, await readForm(request));
   const corpus = await readCorpus(desk);
@@ -99,7 +100,9 @@ function sheet({ token }: Desk, corpus: Corpus, locale: Locale, key: string, ref
   const order = workOrderOf(corpus, pair);
   const from = corpus.documents.get(pair.source.file)?.locale ?? languagesOf(corpus).source;
   const saved = { text: editableText(text, pair, corpus.textOf(pair.source.file)), problems };
-  return { status: refused?.status ?? 200, body: sheetPage({ key, order, from, token, seen: seenOf(corpus, pair), ...saved, ...refused }) };
+  const inFile = refused?.refused === CHANGED ? saved.text : undefined;
+  const sheet = { key, order, from, token, seen: seenOf(corpus, pair), inFile, ...saved, ...refused };
+  return { status: refused?.status ?? 200, body: sheetPage(sheet) };
 }
 
 /** What stands for a section's source and translation: who saves must have seen both as they are. */

@@ -80,6 +80,8 @@ it.each([
   const page = await answer.text();
   expect(page).toContain("has changed since this page was opened");
   expect(page).toContain("私の文です。</textarea>");
+  // To compare with: what somebody else has saved stands nowhere else on the page.
+  expect(page).toContain(/^## .*キー.*$/mu.exec(read(`ja/${ARTICLE}`))?.[0]);
   expect([read(`ja/${ARTICLE}`), read("ja/sources.lock")]).toEqual(before);
 });
 

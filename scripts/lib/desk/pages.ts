@@ -16,6 +16,8 @@ export type Sheet = {
   problems: readonly Problem[];
   /** Why the text was not saved. */
   refused?: string;
+  /** The text in the file, where somebody else has saved another one than the page had shown. */
+  inFile?: string;
   /** What stands for the source and the translation that the page shows. */
   seen: string;
   token: string;
@@ -37,6 +39,7 @@ function page(title: string, main: Html): string {
         <meta name="viewport" content="width=device-width" />
         <title>${title}</title>
         <link rel="stylesheet" href="/translate/desk.css" />
+        <script src="/translate/desk.js" defer></script>
       </head>
       <body>
         <header><a href="/translate">Translators' desk</a></header>
@@ -99,7 +102,7 @@ export function localePage(locale: Locale, orders: readonly WorkOrder[]): string
 export const sheetPath = (locale: Locale, key: string): string => `/translate/${locale}?section=${encodeURIComponent(key)}`;
 
 /** Source and translation side by side. */
-export function sheetPage({ key, order, from, text, problems, refused, seen, token }: Sheet): string {
+export function sheetPage({ key, order, from, text, problems, refused, inFile, seen, token }: Sheet): string {
   const { locale, file, line, state, source, terms, seenAt } = order;
   const rows = Math.min(30, Math.max(4, Math.ceil(text.length / 60) + text.split("\n").length));
   return page(
@@ -116,10 +119,24 @@ export function sheetPage({ key, order, from, text, problems, refused, seen, tok
         </section>
         <section>
           <h2><label for="text" lang="${LANGUAGE_TAGS[locale]}">${LOCALE_NAMES[locale]}</label></h2>
-          <textarea id="text" name="text" lang="${LANGUAGE_TAGS[locale]}" rows="${rows}" spellcheck="true" aria-describedby="findings">
+          <textarea
+            id="text"
+            name="text"
+            lang="${LANGUAGE_TAGS[locale]}"
+            rows="${rows}"
+            spellcheck="true"
+            aria-describedby="findings"
+            data-refused="${refused === undefined ? "" : "yes"}"
+          >
 ${text}</textarea>
           <div id="findings" role="status">
             ${refused === undefined ? "" : html`<p><strong>Not saved: ${refused}</strong></p>`}
+            ${
+              inFile === undefined
+                ? ""
+                : html`<p><strong>In the file now:</strong></p>
+                    <div class="text">${inFile}</div>`
+            }
             ${problems.length === 0 ? html`<p>The check finds nothing here.</p>` : problems.map(finding)}
           </div>
           <p>
@@ -155,6 +172,14 @@ function markedSource({ text, before }: WorkOrder["source"], from: Locale): (Htm
 function finding({ line, column, message, hint, rule }: Problem): Html {
   return html`<p class="finding"><strong>${message}</strong><br />${hint}<br /><small>line ${line}, column ${column} · ${rule}</small></p>`;
 }
+
+/** Asks before a text that is not saved is left: the browser keeps none of a page that is reloaded or closed. */
+export const SCRIPT = `const text = document.querySelector("textarea");
+let isSaving = false;
+document.querySelector("form")?.addEventListener("submit", () => { isSaving = true; });
+addEventListener("beforeunload", (event) => {
+  if (!isSaving && text && (text.dataset.refused === "yes" || text.value !== text.defaultValue)) event.preventDefault();
+});`;
 
 export const STYLE = `:root{color-scheme:light dark;font:16px/1.55 system-ui,sans-serif}body{margin:0}header{padding:.75rem 1.5rem;border-bottom:1px solid #8885}
 main{max-width:80rem;margin:0 auto;padding:1.5rem}h1{font-size:1.5rem;line-height:1.25;margin:0 0 1rem}h2{font-size:1rem;margin:0 0 .5rem}

@@ -3,12 +3,12 @@ import { homedir } from "node:os";
 import { ChangeKind } from "#schemas/release-facts.ts";
 import { nextVersions, versionBefore } from "#lib/version-policy.ts";
 import { didYouMean, languageName } from "#scripts/lib/report/wording.ts";
-import { versionFor } from "./allowed-version.ts";
 import { changesOf } from "./changes.ts";
 import { idOf } from "./git-drafts.ts";
-import { listMissingFiles, listPlaces } from "./installer-files.ts";
+import { listPlaces, whyNoInstaller } from "./installer-files.ts";
 import { fromCaller, ReleaseError, type ReleaseRequest } from "./options.ts";
 import { listFillings, slotsOf } from "./phrases.ts";
+import { isUpgradeSold, judgeVersion } from "./plan.ts";
 import { listProducts, type Project, readProject } from "./project.ts";
 
 export type Terminal = { ask: (question: string) => Promise<string>; say: (text: string) => void };
@@ -21,14 +21,21 @@ export async function askForMissing(request: ReleaseRequest, terminal: Terminal)
   const project = readProject(request.content, answered.product);
   const isEmpty = answered.changes.length + answered.phrases.length === 0 && answered.range === undefined;
   if (isEmpty) while (await askChange(answered, project, terminal));
-  const { changes, wrong } = changesOf(answered, project);
-  if (wrong.length > 0) throw new ReleaseError(wrong);
-  const kinds = changes.map(({ kind }) => kind);
-  const version = (answered.version ??= versionFor(kinds, project.releases, answered.channel)) ?? "";
+  const found = changesOf(answered, project);
+  if (found.wrong.length > 0) throw new ReleaseError(found.wrong);
+  const { version = "", past } = judgeVersion(answered, found, project);
   const versions = project.releases.map((release) => release.version);
   const before = versionBefore(version, versions);
   if (before !== undefined)
-    terminal.say(`after ${before}: ${Object.values(nextVersions(before)).reverse().join(", ")}; these changes make it ${version}`);
+    terminal.say(
+      `after ${before}: ${Object.values(nextVersions(before)).reverse().join(", ")}; ${request.version === undefined ? "these changes make it" : "you chose"} ${version}`,
+    );
+  const kinds = found.changes.map(({ kind }) => kind);
+  if (isUpgradeSold(version, kinds, past)) answered.upgradeLink ??= await askUpgradeLink(project, terminal);
+  // Before the installers, which take the longest to type.
+  const { wrong } = judgeVersion(answered, found, project);
+  if (wrong.length > 0) throw new ReleaseError(wrong);
+  answered.version = version;
   if (answered.installers.length === 0) answered.installers = await askInstallers(project, version, terminal);
   return answered;
 }
@@ -75,18 +82,26 @@ async function askInstallers(project: Project, version: string, terminal: Termin
     // A shell would have put the folder in the place of ~.
     const installerAt = (text: string) => ({ edition, system, file: fromCaller(text.replace(/^~(?=\/)/u, homedir())) });
     const answer = await askUntil(terminal, `The installer of ${edition} ${version} for ${system}: `, (text) =>
-      text === "" ? undefined : listMissingFiles([installerAt(text)])[0],
+      text === "" ? undefined : whyNoInstaller(installerAt(text), version),
     );
     if (answer !== "") installers.push(installerAt(answer));
   }
   return installers;
 }
 
+const askUpgradeLink = ({ links }: Project, terminal: Terminal) =>
+  askUntil(terminal, "The shop page of its upgrade, by its key in links.yaml: ", (text) => {
+    if (text === "") return `the keys are ${links.join(", ")}`;
+    return links.includes(text) ? undefined : `links.yaml has no ${text}; ${didYouMean(text, links, "add it there first")}`;
+  });
+
 /** Takes a number or a name of a list. */
 async function choose(terminal: Terminal, question: string, among: readonly string[]): Promise<string> {
   for (const [place, name] of among.entries()) terminal.say(`  ${place + 1}  ${name}`);
   const find = (text: string) => among[Number(text) - 1] ?? among.find((name) => name === text);
-  const answer = await askUntil(terminal, `${question} `, (text) => (find(text) === undefined ? `${text} is none of them` : undefined));
+  const answer = await askUntil(terminal, `${question} `, (text) =>
+    find(text) === undefined ? `${text || "nothing"} is none of them` : undefined,
+  );
   return find(answer) ?? answer;
 }
 

@@ -35,6 +35,16 @@ export const listMissingFiles = (requested: ReleaseRequest["installers"]): strin
     return found.size === 0 ? [`--installer: ${file} is empty`] : [];
   });
 
+function whyWrongName(file: string, version: Version): string | undefined {
+  if (!Installer.shape.file.safeParse(file).success)
+    return `--installer: ${file} is no name for an installer; write a name such as 3DX-Lite-${version}-macOS.zip`;
+  return file.includes(version) ? undefined : `--installer: ${file} does not contain ${version}; is it the installer of another version?`;
+}
+
+/** @returns Why a file cannot be an installer of a version. */
+export const whyNoInstaller = (installer: ReleaseRequest["installers"][number], version: Version): string | undefined =>
+  listMissingFiles([installer])[0] ?? whyWrongName(basename(installer.file), version);
+
 /**
  * An installer needs the system version that it needed before, or the newer one that the product's facts say by now.
  *
@@ -51,10 +61,8 @@ export function planInstallers(
   const existing = requested.filter((each) => listMissingFiles([each]).length === 0);
   const installers = existing.flatMap(({ edition, system, file: source }) => {
     const file = basename(source);
-    if (!Installer.shape.file.safeParse(file).success)
-      wrong.push(`--installer: ${file} is no name for an installer; write a name such as 3DX-Lite-${version}-macOS.zip`);
-    else if (!file.includes(version))
-      wrong.push(`--installer: ${file} does not contain ${version}; is it the installer of another version?`);
+    const wrongName = whyWrongName(file, version);
+    if (wrongName !== undefined) wrong.push(wrongName);
     else {
       const place = edition === undefined || system === undefined ? placeByName(file, version, project) : placeOf(edition, system, project);
       if (typeof place !== "string") {

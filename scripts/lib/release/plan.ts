@@ -16,8 +16,12 @@ import { findPastText, type Project } from "./project.ts";
 
 export type ReleasePlan = ReturnType<typeof planRelease>;
 
-/** @throws ReleaseError with every mistake: on the command line, in the changes, and against the policy or the product. */
-export function planRelease(request: ReleaseRequest, { changes, issues, wrong: wrongChanges }: Changes, project: Project) {
+/** What a request says without its installers: the version, the releases before it, and every mistake against the policy or the product. */
+export function judgeVersion(
+  request: ReleaseRequest,
+  { changes, wrong: wrongChanges }: Pick<Changes, "changes" | "wrong">,
+  project: Project,
+) {
   const kinds = changes.map(({ kind }) => kind);
   const versions = project.releases.map((release) => release.version);
   const wrong = [...request.wrong, ...wrongChanges];
@@ -32,13 +36,20 @@ export function planRelease(request: ReleaseRequest, { changes, issues, wrong: w
   if (forbidden !== undefined) wrong.push(forbidden);
   const past = version === undefined ? project : olderThan(version, project);
   wrong.push(...wrongDate(request, past), ...wrongUpgrade(request, version, areChangesKnown ? kinds : undefined, past));
+  return { version, isForbidden: forbidden !== undefined, past, wrong };
+}
+
+/** @throws ReleaseError with every mistake: on the command line, in the changes, and against the policy or the product. */
+export function planRelease(request: ReleaseRequest, found: Changes, project: Project) {
+  const { changes, issues } = found;
+  const { version, isForbidden, past, wrong } = judgeVersion(request, found, project);
   const isOfOlderLine = project.releases.some(
     ({ version: other, facts: { channel, date } }) =>
       version !== undefined && channel === request.channel && date <= request.date && compareVersions(other, version) > 0,
   );
   const { installers, wrong: wrongInstallers } = planInstallers(request.installers, version ?? "0.0.0", past, isOfOlderLine);
   // Without the version, installers that are given can only be looked for.
-  const areInstallersKnown = (version !== undefined && forbidden === undefined) || request.installers.length === 0;
+  const areInstallersKnown = (version !== undefined && !isForbidden) || request.installers.length === 0;
   wrong.push(...(areInstallersKnown ? wrongInstallers : listMissingFiles(request.installers)));
   wrong.push(...listFilesInTheWay(version, project));
   if (wrong.length > 0 || version === undefined) throw new ReleaseError(wrong);
@@ -52,7 +63,7 @@ export function planRelease(request: ReleaseRequest, { changes, issues, wrong: w
     /** Whether the channel had a higher version on that day. */
     isOfOlderLine,
     channel: request.channel,
-    summary: summaryOf(project, new Set(kinds)),
+    summary: summaryOf(project, new Set(changes.map(({ kind }) => kind))),
     changes,
     /** New ones, and those of the version before that this version does not fix. */
     knownIssues,
@@ -97,19 +108,25 @@ function wrongDate({ date, channel }: ReleaseRequest, { releases }: Project): st
   return [`--date: ${date} is before the day of ${before.version}, ${before.facts.date}`];
 }
 
+const isNewProduct = (version: Version, kinds: readonly ChangeKind[] = []): boolean => riseOf(version) === "MAJOR" && kinds.includes("new");
+
+/** Whether owners of the version before have to buy this one. */
+export const isUpgradeSold = (version: Version, kinds: readonly ChangeKind[], { releases }: Project): boolean =>
+  isNewProduct(version, kinds) && releases.length > 0;
+
 function wrongUpgrade(
   { upgradeLink }: ReleaseRequest,
   version: Version | undefined,
   kinds: readonly ChangeKind[] | undefined,
   project: Project,
 ): string[] {
-  const isMajor = version !== undefined && riseOf(version) === "MAJOR" && kinds?.includes("new") === true;
+  const isMajor = version !== undefined && isNewProduct(version, kinds);
   if (upgradeLink !== undefined && !project.links.includes(upgradeLink))
     return [
       `--upgrade-link: content/shared/links.yaml has no ${upgradeLink}; ${didYouMean(upgradeLink, project.links, "add it there first")}`,
     ];
   if (kinds === undefined) return [];
-  if (isMajor && project.releases.length > 0 && upgradeLink === undefined)
+  if (isMajor && isUpgradeSold(version, kinds, project) && upgradeLink === undefined)
     return [`${version} is a MAJOR, a new paid product: name the shop page of its upgrade with --upgrade-link`];
   if (!isMajor && upgradeLink !== undefined) return ["--upgrade-link: only a MAJOR version is bought"];
   return [];
