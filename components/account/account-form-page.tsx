@@ -35,7 +35,10 @@ const SCREENS = {
     ],
   },
   signup: { plain: "signup", ways: (t) => [{ path: "/account/login", label: t("account.hasAccount"), isOther: true }] },
-  forgotPassword: { plain: "forgotPassword", ways: (t) => [toLogin(t)] },
+  forgotPassword: {
+    plain: "forgotPassword",
+    ways: (t) => [{ path: "/account/login", label: t("account.passkeys.instead"), isOther: true }, toLogin(t)],
+  },
   emailConfirmation: {
     plain: "emailConfirmation",
     linked: "confirmAccount",
@@ -64,10 +67,14 @@ function PasskeyWay({ locale, t }: { locale: Locale; t: Translate }) {
   );
 }
 
-/** What stands above a screen's own words. */
+const confirmationMail = ({ locale }: { locale: Locale }) => <ConfirmationMail mail="accountConfirm" lines={1} locale={locale} />;
+
+/** What stands beside a form with the screen's own words. */
 const PANELS: Partial<Record<AccountScreen, (words: { locale: Locale; t: Translate }) => ReactNode>> = {
   login: WithoutAccount,
-  emailConfirmation: ({ locale }) => <ConfirmationMail mail="accountConfirm" lines={1} locale={locale} />,
+  // What comes next is said first.
+  signup: confirmationMail,
+  emailConfirmation: confirmationMail,
 };
 
 /** @returns The view of one screen. */
@@ -81,6 +88,7 @@ export function accountFormPage(screen: AccountScreen) {
         locale={locale}
         ways={ways(t)}
         panel={PANELS[screen]?.({ locale, t })}
+        isPanelLast={screen === "signup"}
         below={screen === "login" && <PasskeyWay locale={locale} t={t} />}
       >
         <NeedsScript words={t("account.needsScript")}>

@@ -21,6 +21,7 @@ type Props = {
   /** What the page is, where its headline does not say it. */ name?: string;
   /** To sister screens, below the form. */ ways?: readonly WayOn[];
   /** On the panel beside the form, above the page's own words. */ panel?: ReactNode;
+  /** It stands below them instead. */ isPanelLast?: boolean;
   /** `wide`: the form has the page's width, and no panel. */ layout?: keyof typeof LAYOUTS;
   /** Another way to do the same, or what holds for it. */ below?: ReactNode;
   children: ReactNode;
@@ -31,7 +32,7 @@ const LAYOUTS = {
   wide: "max-w-6xl",
 };
 
-export function AccountFrame({ page, locale, name, ways = [], panel, layout = "beside", below, children }: Props) {
+export function AccountFrame({ page, locale, name, ways = [], panel, isPanelLast = false, layout = "beside", below, children }: Props) {
   const words = (form: "column" | "sheet") => <Words of={page} locale={locale} layout={form} />;
   return (
     <>
@@ -56,8 +57,9 @@ export function AccountFrame({ page, locale, name, ways = [], panel, layout = "b
         </div>
         {layout === "beside" && (panel !== undefined || page.body !== "") && (
           <AccountPanel>
-            {panel}
+            {!isPanelLast && panel}
             {words("column")}
+            {isPanelLast && panel}
           </AccountPanel>
         )}
       </div>

@@ -9,7 +9,7 @@ import type { Locale } from "#schemas/locale.ts";
 
 export function AccountPanel({ children }: { children: ReactNode }) {
   return (
-    <aside className="grid grid-cols-[minmax(0,1fr)] content-start gap-y-10 border-line max-lg:border-t max-lg:pt-10 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+    <aside className="grid grid-cols-[minmax(0,1fr)] content-start gap-y-10 border-line [&_figcaption]:text-h3 max-lg:border-t max-lg:pt-10 lg:col-start-2 lg:row-span-2 lg:row-start-1">
       {children}
     </aside>
   );

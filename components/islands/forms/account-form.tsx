@@ -124,7 +124,7 @@ export function OneForm({ spec, isOnly = false, appLoginPath, confirmation = "",
   if (end !== undefined && words !== undefined)
     return <MailOutcome ref={place} words={words} isProblem={!end.isDone} isEnd={isOnly && end.isDone} />;
   return (
-    <form {...form.formProps} onInput={() => setEnd(undefined)} className="grid max-w-xl gap-7">
+    <form {...form.formProps} onInput={() => setEnd(undefined)} className="grid max-w-xl gap-6">
       <AccountFields {...form} fields={fields} prefix={`account-${name}`} showLabel={messages.show} />
       {spec.terms !== undefined && (
         <p className="text-small text-mute">
@@ -148,7 +148,7 @@ export function OneForm({ spec, isOnly = false, appLoginPath, confirmation = "",
         failure={form.failure}
       />
       {kept !== undefined && (
-        <p role="status" className="text-small empty:-mt-7">
+        <p role="status" className="text-small empty:-mt-6">
           {end?.isDone === true && kept}
         </p>
       )}
