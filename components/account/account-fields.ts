@@ -38,17 +38,16 @@ const newPassword = (name: string, label: string, t: Translate): AccountField =>
   autoComplete: "new-password",
 });
 
-const nameOf = (t: Translate, label: string, hint: string, autoComplete: "name" | "off"): AccountField => ({
+const nameOf = (t: Translate, label: string, autoComplete: "name" | "off"): AccountField => ({
   name: "name",
   kind: "text",
   label,
-  hint,
   problem: t("account.nameRequired"),
   maxLength: NAME_MAXIMUM,
   autoComplete,
 });
-const nameField = (t: Translate) => nameOf(t, t("account.name"), t("account.nameHint"), "name");
-const passkeyName = (t: Translate) => nameOf(t, t("account.passkeys.name"), t("account.passkeys.nameHint"), "off");
+const nameField = (t: Translate) => nameOf(t, t("account.name"), "name");
+const passkeyName = (t: Translate) => ({ ...nameOf(t, t("account.passkeys.name"), "off"), hint: t("account.passkeys.nameHint") });
 
 const FIELDS: Record<AccountFormName, (t: Translate, locale: Locale) => AccountField[]> = {
   login: (t, locale) => [email(t), { ...password(t), way: forgotten(t, locale) }],

@@ -34,7 +34,10 @@ const SCREENS = {
     ],
   },
   signup: { plain: "signup", ways: (t) => [{ path: "/account/login", label: t("account.hasAccount"), isOther: true }] },
-  forgotPassword: { plain: "forgotPassword", ways: (t) => [toLogin(t)] },
+  forgotPassword: {
+    plain: "forgotPassword",
+    ways: (t) => [{ path: "/account/login", label: t("account.passkeys.instead"), isOther: true }, toLogin(t)],
+  },
   emailConfirmation: {
     plain: "emailConfirmation",
     linked: "confirmAccount",
@@ -63,14 +66,13 @@ function PasskeyWay({ locale, t }: { locale: Locale; t: Translate }) {
   );
 }
 
-/** What belongs to a screen's form, below it. */
-const BELOW: Partial<Record<AccountScreen, (words: { locale: Locale; t: Translate }) => ReactNode>> = {
-  login: PasskeyWay,
-  emailConfirmation: ({ locale }) => (
-    <div className="mt-10">
-      <ConfirmationMail mail="accountConfirm" lines={1} locale={locale} />
-    </div>
-  ),
+const confirmationMail = ({ locale }: { locale: Locale }) => <ConfirmationMail mail="accountConfirm" lines={1} locale={locale} />;
+
+/** What stands below the page's own words. */
+const PANELS: Partial<Record<AccountScreen, (words: { locale: Locale }) => ReactNode>> = {
+  login: WithoutAccount,
+  signup: confirmationMail,
+  emailConfirmation: confirmationMail,
 };
 
 /** @returns The view of one screen. */
@@ -84,8 +86,8 @@ export function accountFormPage(screen: AccountScreen) {
         locale={locale}
         ways={ways(t)}
         layout={screen === "deleteAccount" ? "first" : "last"}
-        panel={screen === "login" && <WithoutAccount locale={locale} />}
-        below={BELOW[screen]?.({ locale, t })}
+        panel={PANELS[screen]?.({ locale })}
+        below={screen === "login" && <PasskeyWay locale={locale} t={t} />}
       >
         <NeedsScript words={t("account.needsScript")}>
           <Island

@@ -1,7 +1,7 @@
 /** `/animation`: the sound field in motion from edge to edge, a few words, and links to the home page and the products. */
 import { BrandMark } from "#components/layout/brand-mark.tsx";
 import { HeadlineLines } from "#components/ui/headline-lines.tsx";
-import { TextLink } from "#components/ui/text-link.tsx";
+import { ButtonLink } from "#components/ui/button-link.tsx";
 import type { Page } from "#lib/content/pages.ts";
 import { listSoldProducts } from "#lib/content/products.ts";
 import { site } from "#lib/content/site.ts";
@@ -33,9 +33,11 @@ export function AnimationPage({ page, locale }: { page: Page; locale: Locale }) 
         <h1 id={headingId(page.data.headline.join(" "))} className="text-hero leading-[1.05]">
           <HeadlineLines lines={page.data.headline} />
         </h1>
-        <p className="mt-6 max-w-[26em] text-lead">{page.data.lead}</p>
-        <p className="mt-8">
-          <TextLink href={localePath(locale, "/products")}>{t("products.seeAll")}</TextLink>
+        <p className="mt-6 max-w-[26em] text-lead text-balance">{page.data.lead}</p>
+        <p className="mt-8 max-sm:grid">
+          <ButtonLink href={localePath(locale, "/products")} tone="primary">
+            {t("products.seeAll")}
+          </ButtonLink>
         </p>
       </div>
     </div>

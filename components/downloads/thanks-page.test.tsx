@@ -16,9 +16,10 @@ it("says of a multi-user licence that it is activated once, on one computer, whe
   expect(seen.size, "the content has both").toBe(2);
 });
 
-it("leads who has bought to people, and to help with activation only once", () => {
+it("leads who has bought to people and not to release notes, and to help with activation only once", () => {
   const [product = ""] = productFacts.keys();
   const html = renderToStaticMarkup(<ThanksPage screen={{ ...SCREEN, product }} locale="en" />);
   expect(html).toContain('href="/en/support#contact"');
+  expect(html).not.toContain('/releases"');
   expect(html).not.toContain("Help with activation");
 });

@@ -38,18 +38,15 @@ export function ThanksPage({ screen: { product, after }, locale }: Props) {
   const buy = after === "downloading" ? buyTarget(facts, locale) : undefined;
   const bought = edition === undefined ? facts.name : editionTitle(facts, edition);
   const download = edition === undefined ? downloadPath(facts) : editionDownloadPath(facts, edition.key);
+  const getStarted = linkTo(FIRST_STEPS, t("thanks.getStarted", { product: facts.name }), locale);
   const waysOn = [
-    ...(after === "downloading"
-      ? [
-          ...linkTo(FIRST_STEPS, t("thanks.getStarted", { product: facts.name }), locale),
-          ...linkTo("/support/licence-activation", t("thanks.activationHelp"), locale),
-        ]
-      : []),
+    ...(after === "downloading" ? [...getStarted, ...linkTo("/support/licence-activation", t("thanks.activationHelp"), locale)] : []),
+    ...(after === "purchasing" ? getStarted : []),
     ...articles
       .slice(0, after === "downloading" ? 1 : 2)
       .map(({ path, words }) => ({ href: localePath(locale, path), label: words.data.title })),
     ...(after === "downloading" ? [] : [{ href: `${localePath(locale, "/support")}#contact`, label: t("account.meanwhile.support") }]),
-    { href: localePath(locale, `${facts.path}/releases`), label: t("products.releases") },
+    ...(after === "purchasing" ? [] : [{ href: localePath(locale, `${facts.path}/releases`), label: t("products.releases") }]),
   ];
   return (
     <article data-hue={facts.hue}>

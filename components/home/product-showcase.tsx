@@ -12,24 +12,20 @@ const SHOWN = 3;
 /** By place: how the text and the window share the stage, how wide the window is, and where its rings are. */
 const LAYOUTS = [
   {
-    grid: "gap-y-10 pt-14 md:pt-20",
+    grid: "gap-y-10 py-14 md:py-20",
     text: "sm:grid-cols-[minmax(0,1fr)_auto] sm:items-end sm:[&>:last-child]:justify-items-end",
-    // Its status bar is below the stage.
-    window: "-mb-[5.3%] sm:-mb-[3.4%]",
     sizes: "(min-width: 72rem) 68rem, 94vw",
     rings: "left-1/2 w-[108%] -translate-x-1/2",
   },
   {
     grid: "gap-x-14 gap-y-10 py-14 lg:grid-cols-[minmax(0,1.75fr)_minmax(0,1fr)] lg:py-24",
     text: "lg:order-last",
-    window: "",
     sizes: "(min-width: 68rem) 60vw, 94vw",
     rings: "left-1/2 w-[120%] -translate-x-1/2",
   },
   {
     grid: "gap-x-14 gap-y-10 py-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.75fr)] lg:py-24",
     text: "",
-    window: "",
     sizes: "(min-width: 68rem) 60vw, 94vw",
     rings: "left-1/2 w-[120%] -translate-x-1/2",
   },
@@ -44,7 +40,7 @@ export function ProductShowcase({ locale }: { locale: Locale }) {
 
 type StageProps = { product: Product; layout: (typeof LAYOUTS)[number]; locale: Locale };
 
-function ProductStage({ product: { slug, facts, words }, layout: { grid, text, window, sizes, rings }, locale }: StageProps) {
+function ProductStage({ product: { slug, facts, words }, layout: { grid, text, sizes, rings }, locale }: StageProps) {
   const largest = facts.editions.at(-1);
   return (
     <article data-hue={facts.hue} className="stage overflow-clip">
@@ -72,7 +68,7 @@ function ProductStage({ product: { slug, facts, words }, layout: { grid, text, w
             </div>
           </div>
         </div>
-        <div className={`relative isolate ${window}`}>
+        <div className="relative isolate">
           <SceneRings className={`max-sm:hidden ${rings}`} channels={largest?.channels?.max} />
           <a href={localePath(locale, facts.path)} tabIndex={-1} aria-hidden="true" className="group block">
             <ProductWindow image={largest?.image} alt="" name={facts.name} language={words.language} sizes={sizes} locale={locale} />

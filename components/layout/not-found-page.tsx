@@ -21,7 +21,7 @@ export function NotFoundPage({ page, locale }: { page: Page; locale: Locale }) {
       <form action={localePath(locale, "/support")} role="search" className="scripting-only mt-9 max-w-2xl print:hidden">
         <SearchField label={t("search.label")} placeholder={t("search.placeholder")} submit={t("search.open")} />
       </form>
-      <ButtonRow className="mt-9">
+      <ButtonRow className="mt-9 max-sm:grid-cols-2 max-sm:*:first:col-span-2">
         {ways.map(({ path, label }) => (
           <ButtonLink key={path} href={localePath(locale, path)}>
             {label}

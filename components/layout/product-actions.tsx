@@ -51,7 +51,12 @@ export function ProductActions({ product, edition, locale, place = "header", isN
       </ButtonLink>
     ),
     // Where there is nothing to buy, the download is what a visitor came for.
-    <ButtonLink key="download" href={localePath(locale, download)} tone={isFree || isFirstFree ? "primary" : "plain"} size={size}>
+    <ButtonLink
+      key="download"
+      href={localePath(locale, download)}
+      tone={buy === undefined || isFree || isFirstFree ? "primary" : "plain"}
+      size={size}
+    >
       {labels.download}
       {name}
     </ButtonLink>,

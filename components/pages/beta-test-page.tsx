@@ -2,10 +2,12 @@
 import { ProductMark } from "#components/products/product-mark.tsx";
 import { HeadWindow } from "#components/products/head-window.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
+import { ButtonRow } from "#components/ui/button-row.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import type { Page } from "#lib/content/pages.ts";
 import { betaPath, listProducts, type Product } from "#lib/content/products.ts";
 import { findOpenBeta, listReleases } from "#lib/content/releases.ts";
+import { findLink } from "#lib/content/site.ts";
 import { headingId } from "#lib/heading-id.ts";
 import { formatDay } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/paths.ts";
@@ -15,17 +17,20 @@ import { WordsPage } from "./words-page.tsx";
 
 export function BetaTestPage({ page, locale }: { page: Page; locale: Locale }) {
   const [first, ...others] = listProducts(locale).filter(({ slug }) => findOpenBeta(slug) !== undefined);
+  const feedback = findLink("feedbackForm");
   return (
     <WordsPage
       page={page}
       locale={locale}
+      end={
+        feedback !== undefined && (
+          <ButtonRow className="mt-9 md:ml-[calc((100%+6rem)/3)]">
+            <ButtonLink href={feedback}>{translatorFor(locale)("support.toFeedback")}</ButtonLink>
+          </ButtonRow>
+        )
+      }
       {...(first !== undefined && {
-        // Begins with the headline: the words beside it are longer.
-        figure: (
-          <div>
-            <HeadWindow facts={first.facts} locale={locale} />
-          </div>
-        ),
+        figure: <HeadWindow facts={first.facts} locale={locale} />,
         offer: (
           <div data-hue={first.facts.hue} className="mt-8 border-t border-line pt-6">
             <OpenBeta product={first} locale={locale} />
@@ -63,7 +68,9 @@ function OpenBeta({ product: { slug, facts }, locale }: { product: Product; loca
     <div data-beta="">
       <h2 id={headingId(`${facts.name} ${version}`)} className="flex flex-wrap items-center gap-x-3 text-h3">
         <ProductMark hue={facts.hue} className="w-8" />
-        {facts.name} <span className="version">{version}</span>
+        <span>
+          {facts.name} <span className="version">{version}</span>
+        </span>
       </h2>
       <p className="mt-3 flex items-center gap-3 text-small text-mute">
         <span className="rounded-sm border border-tone px-2 text-note font-semibold text-ink">{t("releases.beta")}</span>

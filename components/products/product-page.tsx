@@ -41,8 +41,8 @@ export function ProductPage({ product, locale }: { product: Product; locale: Loc
   const story = <WordsSection id="story" of={words} locale={locale} />;
   const actions = (
     <>
-      {facts.successor !== undefined && <SuccessorButton slug={facts.successor} locale={locale} />}
       <ProductActions product={slug} locale={locale} place="hero" />
+      {facts.successor !== undefined && <SuccessorButton slug={facts.successor} locale={locale} />}
     </>
   );
   return (
@@ -112,7 +112,7 @@ export function ProductPage({ product, locale }: { product: Product; locale: Loc
         </ClosingOffer>
       ) : (
         <ClosingOffer product={requireProduct(facts.successor, locale)} hasWindow locale={locale}>
-          <SuccessorButton slug={facts.successor} locale={locale} />
+          <SuccessorButton slug={facts.successor} tone="primary" locale={locale} />
         </ClosingOffer>
       )}
     </article>
@@ -136,10 +136,10 @@ function OnlyPrice({ facts, description, locale }: OnlyProps) {
 }
 
 /** Leads from a discontinued product to its successor. */
-function SuccessorButton({ slug, locale }: { slug: string; locale: Locale }) {
+function SuccessorButton({ slug, tone, locale }: { slug: string; tone?: "primary"; locale: Locale }) {
   const { name, path } = requireFacts(slug);
   return (
-    <ButtonLink href={localePath(locale, path)} tone="primary">
+    <ButtonLink href={localePath(locale, path)} tone={tone}>
       {translatorFor(locale)("products.toSuccessor", { product: name })}
     </ButtonLink>
   );

@@ -34,6 +34,7 @@ export function ReleasesPage({
         lead={t("releases.lead", { product: facts.name })}
         drawing={sourcesOf(releases.map(() => facts.hue))}
         isDrawingWideOnly
+        isDocument
       >
         <p className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-3 max-sm:*:w-full" data-pagefind-ignore="">
           {latest !== undefined && (
@@ -47,8 +48,11 @@ export function ReleasesPage({
           )}
         </p>
         {releases.length > 0 && (
-          <nav aria-label={t("releases.versions")} className="mt-8 print:hidden" data-pagefind-ignore="">
-            <ul className="flex flex-wrap gap-x-5 gap-y-1 text-lead tabular-nums">
+          <nav aria-label={t("releases.versions")} className="mt-6 flex flex-wrap gap-x-5 gap-y-1 print:hidden" data-pagefind-ignore="">
+            <span className="text-mute" aria-hidden="true">
+              {t("releases.versions")}
+            </span>
+            <ul className="flex flex-wrap gap-x-5 gap-y-1 tabular-nums">
               {releases.map(({ version }) => (
                 <li key={version}>
                   <TextLink href={`#${version}`}>{version}</TextLink>

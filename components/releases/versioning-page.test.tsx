@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { requirePage } from "#lib/content/pages.ts";
+import { listProducts } from "#lib/content/products.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
 import { VersioningPage } from "./versioning-page.tsx";
 
 it("lists the newest versions between the rules and what is for programs", () => {
@@ -10,4 +12,11 @@ it("lists the newest versions between the rules and what is for programs", () =>
   const places = [first, html.indexOf('id="newest"'), last];
   expect(places).not.toContain(-1);
   expect(places).toEqual(places.toSorted((one = 0, other = 0) => one - other));
+});
+
+it("says of the newest version of what is no longer sold that it is discontinued", () => {
+  const html = renderToStaticMarkup(<VersioningPage page={requirePage("versioning", "en")} locale="en" />);
+  const discontinued = listProducts("en").filter(({ facts }) => facts.salesCondition === "Discontinued");
+  expect(discontinued).not.toEqual([]);
+  expect(html.split(translatorFor("en")("catalogue.Discontinued"))).toHaveLength(discontinued.length + 1);
 });

@@ -31,7 +31,7 @@ export function VersioningPage({ page, locale }: { page: Page; locale: Locale })
         {/* The shape of a version number, read aloud as its three words. */}
         <p className="mt-12 flex text-[4.75rem] sm:text-hero leading-none version font-semibold" aria-hidden="true">
           {PARTS.map(({ name, kinds }, place) => (
-            <span key={name} className="w-[1.18em] sm:w-[0.98em]">
+            <span key={name} className="w-[1.18em]">
               <span className="flex">
                 {place + 1}
                 {place < 2 && <span className="grow text-center text-signal">.</span>}
@@ -68,8 +68,11 @@ export function VersioningPage({ page, locale }: { page: Page; locale: Locale })
                   <TextLink href={localePath(locale, `${facts.path}/releases`)} tone="quiet">
                     {facts.name}
                   </TextLink>
+                  {facts.salesCondition === "Discontinued" && (
+                    <span className="block text-small font-normal text-mute">{t("catalogue.Discontinued")}</span>
+                  )}
                 </th>
-                <td className="py-4 pr-5 version text-h3 max-sm:p-0">{latest.version}</td>
+                <td className="py-4 pr-5 version max-sm:p-0">{latest.version}</td>
                 <td className="py-4 pr-5 text-small whitespace-nowrap text-mute max-sm:col-span-2 max-sm:py-0">
                   <time dateTime={latest.facts.date}>{formatDay(latest.facts.date, locale)}</time>
                 </td>

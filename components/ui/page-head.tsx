@@ -54,7 +54,7 @@ export function PageHead({
   const isLarge = figure === undefined && !isDocument && layout === undefined;
   return (
     <div className={`relative isolate overflow-hidden ${isStage ? "stage stage-top page-head" : ""}`}>
-      {drawing !== undefined && <FieldCorner drawing={drawing} isWideOnly={isDrawingWideOnly} />}
+      {drawing !== undefined && <FieldCorner drawing={drawing} isWideOnly={isDrawingWideOnly} isSmall={isDocument} />}
       <div className={`mx-auto max-w-6xl px-5 md:px-8 ${space} ${drawing === undefined || isDrawingWideOnly ? "" : "max-sm:pb-84"}`}>
         <div
           className={beside !== undefined ? `grid gap-6 ${WORDS_AND_MORE} ${beside}` : figure === undefined ? undefined : "lg:self-center"}

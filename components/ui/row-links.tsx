@@ -9,7 +9,7 @@ export function RowLinks({ links, className }: Props) {
       {links.map(({ href, label }) => (
         <li key={href} className="border-t border-line">
           <a href={href} className="group flex h-full items-center justify-between gap-6 py-4 text-small hover:text-signal">
-            <span>{label}</span>
+            <span className="text-balance">{label}</span>
             <RowArrow />
           </a>
         </li>

@@ -95,6 +95,33 @@ test("an address that is missing and one that is wrong are different mistakes", 
   await expect(main.getByText("Invalid email address")).toBeVisible();
 });
 
+test("who has forgotten the password is led to the passkey below the form, and who signs up sees the mail that will come", async ({
+  page,
+}) => {
+  await page.goto("/en/account/forgot-password");
+  await expect(page.getByRole("main").getByRole("link", { name: "Have a passkey?" })).toHaveAttribute("href", "/en/account/login");
+  await page.goto("/en/account/signup");
+  await expect(page.getByRole("complementary").getByText("Look for this e-mail")).toBeVisible();
+});
+
+test("the code of an app fills its field, on phones, too", async ({ page }) => {
+  await page.goto("/en/account/app-login");
+  const field = page.getByRole("main").getByRole("textbox");
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    const [text, inner] = await field.evaluate((input: HTMLInputElement) => {
+      const style = getComputedStyle(input);
+      const pen = new OffscreenCanvas(1, 1).getContext("2d");
+      if (pen === null) return [0, 0];
+      pen.font = `${style.fontSize} ${style.fontFamily}`;
+      const written = pen.measureText("M".repeat(9)).width + 9 * Number.parseFloat(style.letterSpacing);
+      return [written, input.clientWidth - Number.parseFloat(style.paddingLeft) - Number.parseFloat(style.paddingRight)];
+    });
+    expect(text).toBeLessThanOrEqual(inner + 0.5);
+    expect(text).toBeGreaterThan(0.9 * inner);
+  }
+});
+
 test("who waits for a mail sees the address that was typed", async ({ page }) => {
   await page.route("**/api/auth/request-password-reset", (route) => route.fulfill({ json: { success: true } }));
   await page.goto("/en/account/forgot-password");

@@ -127,7 +127,7 @@ export function OneForm({ spec, isOnly = false, username, returns, confirmation 
   if (end !== undefined && words !== undefined)
     return <MailOutcome ref={place} words={words} isProblem={!end.isDone} isEnd={isOnly && end.isDone} />;
   return (
-    <form {...form.formProps} onInput={() => setEnd(undefined)} className="grid max-w-xl gap-7">
+    <form {...form.formProps} onInput={() => setEnd(undefined)} className="grid max-w-xl gap-6">
       {username !== undefined && <input hidden readOnly name="username" autoComplete="username" value={username} />}
       <AccountFields {...form} fields={fields} prefix={`account-${name}`} showLabel={messages.show} />
       {spec.terms !== undefined && (
@@ -152,7 +152,7 @@ export function OneForm({ spec, isOnly = false, username, returns, confirmation 
         failure={form.failure}
       />
       {kept !== undefined && (
-        <p role="status" className="text-small empty:-mt-7">
+        <p role="status" className="text-small empty:-mt-6">
           {end?.isDone === true && kept}
         </p>
       )}

@@ -147,7 +147,8 @@ export function AppLogin({ field, questions, approved, denied, signIn, messages 
         autoCapitalize="characters"
         spellCheck={false}
         placeholder="____-____"
-        className="[&_input]:h-16 [&_input]:font-mono [&_input]:text-h3 [&_input]:tracking-[0.25em] [&_input]:uppercase [&_input]:placeholder:text-mute"
+        // Its nine characters fill the field, as cells.
+        className="@container [&_input]:h-16 [&_input]:px-4 [&_input]:font-mono [&_input]:text-h2 [&_input]:tracking-[calc((100cqw-2.25rem)/9-1ch)] [&_input]:uppercase [&_input]:placeholder:text-mute"
         value={typed}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         onBlur={() => afterPress(() => setIsLeft(true))}
