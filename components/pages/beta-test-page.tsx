@@ -63,7 +63,7 @@ function OpenBeta({ product: { slug, facts }, locale }: { product: Product; loca
     <div data-beta="">
       <h2 id={headingId(`${facts.name} ${version}`)} className="flex flex-wrap items-center gap-x-3 text-h3">
         <ProductMark hue={facts.hue} className="w-8" />
-        {facts.name} <span className="version">{version}</span>
+        {facts.name} {version}
       </h2>
       <p className="mt-3 flex items-center gap-3 text-small text-mute">
         <span className="rounded-sm border border-tone px-2 text-note font-semibold text-ink">{t("releases.beta")}</span>

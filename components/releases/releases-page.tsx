@@ -48,7 +48,7 @@ export function ReleasesPage({
         </p>
         {releases.length > 0 && (
           <nav aria-label={t("releases.versions")} className="mt-8 print:hidden" data-pagefind-ignore="">
-            <ul className="flex flex-wrap gap-x-5 gap-y-1 text-lead tabular-nums">
+            <ul className="flex flex-wrap gap-x-5 gap-y-1 text-lead">
               {releases.map(({ version }) => (
                 <li key={version}>
                   <TextLink href={`#${version}`}>{version}</TextLink>
