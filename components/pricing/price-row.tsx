@@ -38,7 +38,7 @@ export function PriceRow({ facts, edition, reason, locale }: Props) {
         )}{" "}
         <span className="max-[23rem]:col-span-full">
           <b className="block text-h3 leading-tight font-semibold">{editionName(facts, edition, t)}</b>{" "}
-          {channels !== undefined && <span className="text-small text-mute">{t("catalogue.channelCount", { count: channels.max })}</span>}
+          {channels !== undefined && <span className="text-small text-mute">{t("chooser.upTo", { count: channels.max })}</span>}
         </span>
       </span>{" "}
       {reason !== undefined && (
