@@ -69,11 +69,13 @@ const DEMOS: Readonly<Record<NonNullable<ProductFacts["demo"]>, MakeDemo>> = {
   }),
 };
 
+type Props = { facts: ProductFacts; /** The product's name, or the edition's on its own page. */ name?: string; locale: Locale };
+
 /** The section `#hear` of a product's page; nothing for a product that is better read about. */
-export function ProductDemo({ facts, locale }: { facts: ProductFacts; locale: Locale }) {
+export function ProductDemo({ facts, name = facts.name, locale }: Props) {
   if (facts.demo === undefined) return null;
   const t = translatorFor(locale);
-  const demo = DEMOS[facts.demo](t, { language: LANGUAGE_TAGS[locale], title: facts.name });
+  const demo = DEMOS[facts.demo](t, { language: LANGUAGE_TAGS[locale], title: name });
   return (
     <div data-hue={facts.hue} className="print:hidden" data-pagefind-ignore="">
       <Section id="hear" title={(t) => t(demo.isSeen ? "demos.findTitle" : "demos.title")} locale={locale}>

@@ -69,7 +69,7 @@ export function ProductsPage({ page, locale }: { page: Page; locale: Locale }) {
                       <ChannelRing key={count} count={count} className="w-[24%]" />
                     ))}
                   </div>
-                  <b className="mt-5 text-h3 leading-tight font-semibold">
+                  <b className="mt-5 text-h3 leading-tight font-semibold text-balance">
                     <a href="#chooser" className="group-hover:text-signal after:absolute after:inset-0">
                       {t("chooser.title")}
                       {"\u00a0"}
