@@ -6,7 +6,7 @@ const common = (t: Translate) => pickMessages(t, "demos", "play", "stop", "unava
 export const threeDxWords = (t: Translate) => ({
   ...common(t),
   ...pickMessages(t, "demos", "compare", "source"),
-  ...pickMessages(t, "demos.threeDx", "hint", "direction", "turning", "elevation", "distance", "ordinary"),
+  ...pickMessages(t, "demos.threeDx", "hint", "direction", "elevation", "distance", "ordinary"),
   directions: pickMessages(t, "demos.threeDx", "ahead", "behind", "left", "right", "leftBehind", "rightBehind"),
   sources: { ...pickMessages(t, "demos", "tune"), ...pickMessages(t, "demos.threeDx", "steps", "rain") },
 });

@@ -70,25 +70,26 @@ const DEMOS: Readonly<Record<NonNullable<ProductFacts["demo"]>, MakeDemo>> = {
 };
 
 type DemoFacts = Pick<ProductFacts, "name" | "hue" | "demo">;
+type Props = { facts: DemoFacts; /** The product's name, or the edition's on its own page. */ name?: string; locale: Locale };
 
-const demoOf = ({ name }: DemoFacts, demo: NonNullable<ProductFacts["demo"]>, locale: Locale): Demo =>
-  DEMOS[demo](translatorFor(locale), { language: LANGUAGE_TAGS[locale], title: name });
+const demoOf = (demo: NonNullable<ProductFacts["demo"]>, title: string, locale: Locale): Demo =>
+  DEMOS[demo](translatorFor(locale), { language: LANGUAGE_TAGS[locale], title });
 
 /** The demonstration alone, in the head of a page about several products; nothing for a product that has none. */
-export function DemoInstrument({ facts, locale }: { facts: DemoFacts; locale: Locale }) {
+export function DemoInstrument({ facts, locale }: Omit<Props, "name">) {
   if (facts.demo === undefined) return null;
   return (
     <div data-hue={facts.hue} className="print:hidden" data-pagefind-ignore="">
-      {demoOf(facts, facts.demo, locale).island}
+      {demoOf(facts.demo, facts.name, locale).island}
     </div>
   );
 }
 
 /** The section `#hear` of a product's page; nothing for a product that is better read about. */
-export function ProductDemo({ facts, locale }: { facts: DemoFacts; locale: Locale }) {
+export function ProductDemo({ facts, name = facts.name, locale }: Props) {
   if (facts.demo === undefined) return null;
   const t = translatorFor(locale);
-  const demo = demoOf(facts, facts.demo, locale);
+  const demo = demoOf(facts.demo, name, locale);
   return (
     <div data-hue={facts.hue} className="print:hidden" data-pagefind-ignore="">
       <Section id="hear" title={(t) => t(demo.isSeen ? "demos.findTitle" : "demos.title")} locale={locale}>

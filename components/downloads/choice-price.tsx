@@ -1,6 +1,5 @@
 import { Price } from "#components/products/price.tsx";
 import { currentPrice } from "#lib/content/fact-words.ts";
-import { formatMoney } from "#lib/i18n/format.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { Price as PriceFact } from "#schemas/money.ts";
@@ -13,13 +12,12 @@ export function ChoicePrice({ facts: { trialMinutes, salesCondition }, price, is
   const t = translatorFor(locale);
   const cents = currentPrice(price);
   if (cents === undefined || trialMinutes === undefined) return <Price price={price} locale={locale} from={isFrom} className="text-h3" />;
-  const full = formatMoney(cents, locale);
   return (
     <span className="grid">
       <b className="font-semibold">{t("downloads.freeTrial", { time: t("catalogue.minutes", { count: trialMinutes }) })}</b>
       {salesCondition !== "Discontinued" && !isBeta && (
         <span className="text-small text-mute">
-          {t("downloads.fullVersion")} {isFrom ? t("catalogue.from", { price: full }) : full}
+          {t("downloads.fullVersion")} <Price price={price} locale={locale} from={isFrom} />
         </span>
       )}
     </span>

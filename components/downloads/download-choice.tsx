@@ -19,7 +19,7 @@ type Props = {
 export function DownloadChoice({ href, mark, name, place, action, isMain = false, recommendation, remarks, purpose, children }: Props) {
   return (
     <li className={`relative rounded-lg border ${recommendation === undefined ? "border-line" : "border-ink"}`}>
-      <a href={href} className="group flex h-full flex-col gap-5 p-5 sm:p-8">
+      <a href={href} className="group flex h-full flex-col gap-5 p-5 max-sm:pt-7 sm:p-8">
         {recommendation !== undefined && (
           <span className="absolute -top-[0.7em] left-3 bg-paper px-2 text-small leading-tight font-semibold text-tone sm:left-6">
             {recommendation}
@@ -40,9 +40,10 @@ export function DownloadChoice({ href, mark, name, place, action, isMain = false
           </span>
         </span>
         {purpose && <span className="text-small text-balance">{purpose}</span>}
-        {children}
+        {/* Of cards side by side, prices and buttons are level. */}
+        <span className="mt-auto">{children}</span>
         <span
-          className={`mt-auto print:hidden rounded-sm border px-5 py-2.5 text-center font-semibold transition-colors group-hover:border-ink group-hover:bg-ink group-hover:text-paper ${isMain ? "border-signal bg-signal text-on-signal" : "border-rule"}`}
+          className={`print:hidden rounded-sm border px-5 py-2.5 text-center font-semibold transition-colors group-hover:border-ink group-hover:bg-ink group-hover:text-paper ${isMain ? "border-signal bg-signal text-on-signal" : "border-rule"}`}
         >
           {action}
         </span>

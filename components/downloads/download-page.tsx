@@ -62,9 +62,22 @@ export function DownloadPage({ screen, locale }: Props) {
         <div className="grid gap-7">
           <DownloadSteps current="computer" isDirect={!hasChoice} locale={locale} />
           <DownloadForm product={product} editions={offered} channel={channel} locale={locale} />
+          {time !== undefined && (
+            <p className="text-small">
+              <b className="block font-semibold">
+                {paid.length < choices.length
+                  ? formatList(
+                      paid.map((choice) => editionName(facts, choice, t)),
+                      locale,
+                    )
+                  : t("catalogue.trial")}
+              </b>
+              {t("products.trialWords", { time: t("catalogue.minutes", { count: time }) })}
+            </p>
+          )}
           {newest !== undefined && (
             <details className="folded border-y border-line">
-              <summary className="font-semibold">{t("releases.installers")}</summary>
+              <summary className="font-semibold">{t("downloads.files")}</summary>
               <div className="mt-2 mb-4">
                 <InstallerTable installers={installers} locale={locale} />
               </div>
@@ -81,25 +94,12 @@ export function DownloadPage({ screen, locale }: Props) {
               sizes="(min-width: 68rem) 24rem, 84vw"
               locale={locale}
             />
-            <Heading words={(t) => versionWords(newest, t)} locale={locale} className="version mt-6 text-h3" />
+            <Heading words={(t) => versionWords(newest, t)} locale={locale} className="mt-6 text-h3" />
             <p className="mt-1 flex flex-wrap gap-x-4 text-small text-mute">
               <time dateTime={newest.facts.date}>{formatDay(newest.facts.date, locale)}</time>
               {/* Where there are several, the form asks for one. */}
               {systems.length === 1 && <span>{systems[0]}</span>}
             </p>
-            {time !== undefined && (
-              <p className="mt-4 text-small">
-                {paid.length < choices.length && (
-                  <b className="block font-semibold">
-                    {formatList(
-                      paid.map((choice) => editionName(facts, choice, t)),
-                      locale,
-                    )}
-                  </b>
-                )}
-                {t("products.trialWords", { time: t("catalogue.minutes", { count: time }) })}
-              </p>
-            )}
             <p className="mt-4 grid justify-items-start gap-y-2 text-small">
               {feedback !== undefined && <TextLink href={feedback}>{t("downloads.betaFeedback")}</TextLink>}
               {hasPage("/compatibility", locale) && (

@@ -50,8 +50,8 @@ function Steps({ steps, current, locale, className }: StepsProps) {
               <path d="M3 8.5l3.3 3.3L13 4.8" />
             </svg>
           ) : (
-            `${String(place + 1)} `
-          )}
+            <span className="mr-1">{place + 1}</span>
+          )}{" "}
           {t(`downloads.step.${step}`)}
         </li>
       ))}

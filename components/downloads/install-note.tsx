@@ -26,16 +26,16 @@ export function InstallNote({ product, facts, isBeta, companion, locale }: Props
   const released = isBeta ? findNewestRelease(product, "stable") : undefined;
   if (companion === undefined && released === undefined) return null;
   return (
-    <aside className={`mt-4 grid gap-y-1.5 border-l-2 pl-4 text-small ${isBeta ? "border-signal" : "border-rule"}`}>
+    <aside className="mt-4 grid gap-x-8 gap-y-3 text-small *:border-l-2 *:pl-4 lg:grid-flow-col lg:auto-cols-fr">
       {companion !== undefined && (
-        <p>
+        <p className="border-rule">
           {companion.needBoth}
           {sentenceSpace(locale)}
           <TextLink href={companion.href}>{companion.action}</TextLink>
         </p>
       )}
       {released !== undefined && (
-        <p>
+        <p className="border-signal">
           <b className="font-semibold">{t("downloads.betaNote.title")}</b>
           {sentenceSpace(locale)}
           {t("downloads.betaNote.text")}

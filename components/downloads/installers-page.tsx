@@ -53,7 +53,7 @@ export function InstallersPage({ page, locale }: { page: Page; locale: Locale })
                 <ProductMark hue={facts.hue} className="w-8 shrink-0" />
                 <span className="sm:whitespace-nowrap">{facts.name}</span>
               </h2>
-              <span className="text-small text-mute tabular-nums">
+              <span className="text-small text-mute">
                 {t("downloads.installersOf", { version: latest.version })} <br />
                 <time dateTime={latest.facts.date}>{formatDay(latest.facts.date, locale)}</time>
               </span>{" "}

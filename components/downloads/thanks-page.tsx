@@ -115,7 +115,7 @@ function MoreChannels({ t, ...upgrade }: Upgrade & { t: Translate }) {
     <span key={edition} className="grid text-small">
       <ChannelRing count={channels?.max ?? 0} className="-mx-2 w-24" />
       <b className="mt-2 font-semibold">{edition}</b>{" "}
-      {channels !== undefined && <span className="text-mute">{t("catalogue.channelCount", { count: channels.max })}</span>}
+      {channels !== undefined && <span className="text-mute">{t("chooser.upTo", { count: channels.max })}</span>}
     </span>
   ));
   return (

@@ -37,7 +37,7 @@ export function Chooser({ id, questions, answers, editions, messages }: Props) {
       onChange={read}
       onSubmit={(event) => event.preventDefault()}
     >
-      <div className="grid content-start gap-8">
+      <div className="grid content-start gap-8 lg:gap-12">
         {Object.entries(questions).map(([name, { legend, options }]) => (
           <PillChoice key={name} name={`${id}-${name}`} legend={legend} options={options} />
         ))}

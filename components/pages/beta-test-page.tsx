@@ -69,7 +69,7 @@ function OpenBeta({ product: { slug, facts }, locale }: { product: Product; loca
       <h2 id={headingId(`${facts.name} ${version}`)} className="flex flex-wrap items-center gap-x-3 text-h3">
         <ProductMark hue={facts.hue} className="w-8" />
         <span>
-          {facts.name} <span className="version">{version}</span>
+          {facts.name} {version}
         </span>
       </h2>
       <p className="mt-3 flex items-center gap-3 text-small text-mute">

@@ -7,6 +7,7 @@ import { TrialLink } from "#components/layout/trial-link.tsx";
 import { LowestPrice } from "#components/products/lowest-price.tsx";
 import { PictureStandIn } from "#components/products/picture-stand-in.tsx";
 import { Price } from "#components/products/price.tsx";
+import { ProductMark } from "#components/products/product-mark.tsx";
 import { editionTitle, pathOfEdition, type Product } from "#lib/content/products.ts";
 import { requireLink } from "#lib/content/site.ts";
 import { localePath } from "#lib/i18n/paths.ts";
@@ -17,12 +18,10 @@ import type { Edition, ProductImage } from "#schemas/product-facts.ts";
 /** A product, or one edition of it, what is shown of it, and why it is shown here. */
 export type Shown = { product: Product; edition: Edition | undefined; image: ProductImage | undefined; text: ReactNode };
 
-const SIZES = { wide: "(min-width: 68rem) 34rem, (min-width: 51rem) 48vw, 94vw", small: "(min-width: 64rem) 13rem, 8rem" };
-
-/** Products as pictures with their names and prices, each a link as a whole, with a text and the way to its trial. The first is the one to begin with. */
+/** Products with their names and prices, each a link as a whole, with a text and the way to its trial. The first, with a picture, is the one to begin with. */
 export function ProductCards({ shown, locale }: { shown: readonly Shown[]; locale: Locale }) {
   return (
-    <ul className="mt-5! mb-4 grid list-none gap-x-7 gap-y-8 pl-0 md:grid-cols-2 md:gap-y-10">
+    <ul className="mt-5! mb-7 grid list-none gap-x-7 gap-y-8 pl-0 md:grid-cols-2 md:gap-y-10">
       {shown.map((one, place) => (
         <ProductCard key={one.product.slug} {...one} isWide={place === 0} locale={locale} />
       ))}
@@ -38,17 +37,14 @@ function ProductCard({ product: { facts }, edition, image, text, isWide, locale 
   return (
     <li
       data-hue={facts.hue}
-      className={`group relative mt-0! grid gap-4 ${isWide ? "md:col-span-2 md:grid-cols-2 md:items-start md:gap-7" : "grid-cols-[min(8rem,40%)_minmax(0,1fr)] items-start lg:grid-cols-[13rem_minmax(0,1fr)] lg:gap-7"}`}
+      className={`group relative mt-0! grid gap-4 ${isWide ? "md:col-span-2 md:grid-cols-2 md:items-center md:gap-10" : "grid-cols-[3rem_minmax(0,1fr)] items-start"}`}
     >
-      {image === undefined ? (
+      {!isWide ? (
+        <ProductMark hue={facts.hue} />
+      ) : image === undefined ? (
         <PictureStandIn name={name} locale={locale} />
       ) : (
-        <CloseUp
-          picture={image}
-          alt=""
-          sizes={isWide ? SIZES.wide : SIZES.small}
-          className={isWide ? "aspect-8/5" : "aspect-square lg:aspect-4/3"}
-        />
+        <CloseUp picture={image} alt="" sizes="(min-width: 68rem) 34rem, (min-width: 51rem) 48vw, 94vw" className="aspect-8/5" />
       )}
       <div>
         {isWide && <p className="mb-1 text-small font-semibold text-tone">{t("products.startHere")}</p>}
@@ -68,7 +64,7 @@ function ProductCard({ product: { facts }, edition, image, text, isWide, locale 
           )}
         </p>
         <p className={`mt-2 text-mute [&_a]:relative [&_a]:z-1 ${isWide ? "" : "text-small"}`}>{text}</p>
-        <p className="relative z-1 mt-4 flex w-fit flex-wrap gap-2 [&_a]:no-underline">
+        <p className="relative z-1 mt-4 flex w-fit flex-wrap gap-2 max-sm:w-full max-sm:[&_a]:grow [&_a]:no-underline">
           {isWide && shop && (
             <ButtonLink href={shop} size="small" tone="primary">
               {t("products.buyNow")}

@@ -14,13 +14,12 @@ export function ServicesPage({ page, locale }: { page: Page; locale: Locale }) {
   return (
     <>
       <WordsPage page={page} locale={locale} />
-      <div className="mx-auto mt-12 max-w-6xl px-5 md:px-8">
-        <div className="border-t border-line pt-10">
-          <ButtonRow>
-            {writeToUs("support.contact", locale)}
-            {hasPage("/solutions", locale) && <ButtonLink href={localePath(locale, "/solutions")}>{t("home.allSolutions")}</ButtonLink>}
-          </ButtonRow>
-        </div>
+      <div className="mx-auto mt-10 max-w-6xl px-5 md:px-8">
+        {/* Below the steps, in the column of the text. */}
+        <ButtonRow className="lg:ml-[calc((100%-3rem)/3+3rem)]">
+          {writeToUs("support.contact", locale)}
+          {hasPage("/solutions", locale) && <ButtonLink href={localePath(locale, "/solutions")}>{t("home.allSolutions")}</ButtonLink>}
+        </ButtonRow>
       </div>
     </>
   );

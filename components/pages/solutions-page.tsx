@@ -1,6 +1,6 @@
 /**
- * Fields of work: each section of the page's text. A list whose items begin with links to products is shown as cards with close-ups, and
- * what follows the link is the card's text.
+ * Fields of work: each section of the page's text. A list whose items begin with links to products is shown as cards, and what follows the
+ * link is the card's text.
  */
 import { Children, type ComponentProps, isValidElement, type ReactElement, type ReactNode } from "react";
 import { contentOf } from "#components/mdx/words.tsx";
@@ -30,7 +30,7 @@ export function SolutionsPage({ page, locale }: { page: Page; locale: Locale }) 
   const section = ({ children }: { children?: ReactNode }) => {
     const place = sections.findIndex(({ id }) => idsIn(children).includes(id));
     const shown = (list: ReactNode) =>
-      itemsOf(list, products).map((one, card) => ({ ...one, image: pictureOf(one, place, card === 0 ? windows : undefined) }));
+      itemsOf(list, products).map((one, card) => ({ ...one, image: card === 0 ? pictureOf(one, place, windows) : undefined }));
     return (
       <section>
         {Children.map(children, (part) => {
@@ -88,18 +88,18 @@ function shownAt({ path, text }: Link, product: Product): Omit<Item, "text">[] {
 }
 
 /**
- * The wide card shows the window; the others a close-up, another one in another section, and so does a wide card whose window has been shown.
- * An edition whose window is not the one that the close-ups show has its own window.
+ * The first card of a section shows the window, or a close-up where its window has been shown. An edition whose window is not the one that
+ * the close-ups show has its own window.
  *
- * @param windows For a wide card: the windows shown so far, to which its own is added.
+ * @param windows Those shown so far, to which its own is added.
  */
-function pictureOf({ product: { facts }, edition }: Item, section: number, windows?: Set<ProductImage>): ProductImage | undefined {
+function pictureOf({ product: { facts }, edition }: Item, section: number, windows: Set<ProductImage>): ProductImage | undefined {
   const largest = facts.editions.at(-1)?.image;
   const own = edition?.image ?? largest;
   const closeUps = facts.details.filter(
     ({ width, height, edition: of }) => of === undefined && width / height >= CLOSE_UP_SHAPES.from && width / height <= CLOSE_UP_SHAPES.to,
   );
-  const isNew = own !== undefined && windows?.has(own) === false;
+  const isNew = own !== undefined && !windows.has(own);
   if (isNew) windows.add(own);
   return !isNew && own?.src === largest?.src ? (closeUps[section % closeUps.length] ?? own) : own;
 }

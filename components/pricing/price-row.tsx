@@ -28,7 +28,7 @@ export function PriceRow({ facts, edition, reason, locale }: Props) {
   return (
     <li
       data-usual={isUsual || undefined}
-      className={`grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-3 rounded-lg border p-4 sm:grid-cols-[4rem_minmax(0,1fr)_auto_auto] sm:gap-x-6 sm:p-6 ${isUsual || facts.editions.length === 1 ? "border-tone bg-raise" : "border-line sm:border-transparent"}`}
+      className={`grid grid-cols-[minmax(min-content,1fr)_auto] items-center gap-x-4 gap-y-3 rounded-lg border p-4 sm:grid-cols-[4rem_minmax(0,1fr)_auto_auto] sm:gap-x-6 sm:p-6 ${isUsual || facts.editions.length === 1 ? "border-tone bg-raise" : "border-line sm:border-transparent"}`}
     >
       <ChannelRing count={channels?.max ?? 0} className="w-full max-sm:hidden" />
       {/* On a phone, that it is the usual choice has a line of its own above, and the button one below; on the narrowest, the price has, too. */}
@@ -38,7 +38,7 @@ export function PriceRow({ facts, edition, reason, locale }: Props) {
         )}{" "}
         <span className="max-[23rem]:col-span-full">
           <b className="block text-h3 leading-tight font-semibold">{editionName(facts, edition, t)}</b>{" "}
-          {channels !== undefined && <span className="text-small text-mute">{t("catalogue.channelCount", { count: channels.max })}</span>}
+          {channels !== undefined && <span className="text-small text-mute">{t("chooser.upTo", { count: channels.max })}</span>}
         </span>
       </span>{" "}
       {reason !== undefined && (
@@ -46,9 +46,9 @@ export function PriceRow({ facts, edition, reason, locale }: Props) {
           {reason}
         </span>
       )}{" "}
-      <span className="grid justify-items-end gap-1 max-[23rem]:col-span-full">
-        <Price price={price} locale={locale} className="text-h3 leading-tight" />{" "}
-        <span className="empty:hidden">
+      <span className="grid justify-items-end gap-1 text-right max-[23rem]:col-span-full">
+        <Price price={price} locale={locale} className="text-h3 leading-tight" /> {/* A name is not cut for it. */}
+        <span className="empty:hidden max-sm:*:whitespace-normal">
           <Saving price={price} locale={locale} />
         </span>
       </span>

@@ -47,7 +47,7 @@ function BundleOffer({ bundle, locale }: { bundle: PricedBundle; locale: Locale 
       <h3 id={headingId(name)} className="text-tagline leading-tight">
         {name}
       </h3>
-      <ul className="mt-4 mb-6 grid grid-cols-1 content-start gap-x-6 sm:grid-cols-2">
+      <ul className="mt-4 mb-6">
         {parts.map((key) => {
           const { facts, edition } = requireEdition(key);
           return (
@@ -56,6 +56,9 @@ function BundleOffer({ bundle, locale }: { bundle: PricedBundle; locale: Locale 
               <a href={localePath(locale, facts.path)} className="min-w-0 hover:text-signal">
                 {editionTitle(facts, edition)}
               </a>
+              {edition.channels !== undefined && (
+                <span className="ml-auto text-mute max-sm:hidden">{t("chooser.upTo", { count: edition.channels.max })}</span>
+              )}
             </li>
           );
         })}

@@ -14,18 +14,18 @@ export function chosenEdition(key: CatalogueKey, locale: Locale): ChosenEdition 
   const t = translatorFor(locale);
   const { slug, facts, edition } = requireEdition(key);
   const { channels, price, buyLink } = edition;
-  const count = formatNumber(channels?.max ?? 0, locale);
+  const count = channels?.max ?? 0;
   const sizes = new Set(facts.editions.map((other) => other.channels?.max));
   const download = localePath(locale, editionDownloadPath(facts, key));
   return {
     // A product with two licences of one size is named by itself: the answers are about channels.
     name: sizes.size === 1 ? facts.name : fullEditionName(facts, edition, t),
     hue: facts.hue,
-    channels: channels?.max ?? 0,
+    channels: count,
     price: priceLabels(price, locale, t),
     reasons: [
       requireProduct(slug, locale).words.data.summary,
-      sizes.size === 1 ? t("chooser.reasonOne", { count }) : t("chooser.reason", { count }),
+      sizes.size === 1 ? t("chooser.reasonOne", { count: formatNumber(count, locale) }) : t("chooser.reason", { count }),
     ],
     ways: [
       ...(buyLink === "" ? [] : [{ href: requireLink(buyLink), label: t("products.buyNow") }]),

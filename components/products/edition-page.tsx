@@ -55,7 +55,7 @@ export function EditionPage({ screen, locale }: Props) {
           <RunsOn facts={{ ...facts, ...edition }} trialMinutes={undefined} locale={locale} />
         </p>
       </ProductHero>
-      <ProductDemo facts={facts} locale={locale} />
+      <ProductDemo facts={facts} name={name} locale={locale} />
       <Section id="features" title={(t) => t("products.features")} locale={locale}>
         <FeatureList product={product} edition={edition} isSideBySide locale={locale} />
       </Section>

@@ -104,7 +104,7 @@ export function EditionTable({ product: { facts, words }, locale }: { product: P
               {/* Lines over the table's width: what stands below an edition's name would seem to be that edition's alone. */}
               <dl className="grid gap-y-2 @max-xl:mt-3">
                 {commonFacts(facts, locale).map(([label, value]) => (
-                  <div key={label} className="grid gap-x-6 @xl:grid-cols-[9rem_minmax(0,1fr)]">
+                  <div key={label} className="grid items-baseline gap-x-6 @xl:grid-cols-[9rem_minmax(0,1fr)]">
                     <dt className="text-small text-mute">{label}</dt>
                     <dd>{value}</dd>
                   </div>

@@ -81,7 +81,7 @@ export function ProductTiles({ tiles, locale, children }: Props) {
             <p>{runsOn}</p>
             {release !== undefined && (
               <p className="mt-1 flex gap-3 text-small text-mute">
-                <span className="version text-ink">{release.version}</span>
+                <span className="text-ink">{release.version}</span>
                 <time dateTime={release.facts.date}>{formatDay(release.facts.date, locale)}</time>
               </p>
             )}
@@ -89,7 +89,9 @@ export function ProductTiles({ tiles, locale, children }: Props) {
           </div>
         </li>
       ))}
-      {children !== undefined && tiles.length % 3 === 2 && columns === "three" && <li className="flex max-lg:hidden">{children}</li>}
+      {children !== undefined && tiles.length % 3 === 2 && columns === "three" && (
+        <li className="group relative flex flex-col max-lg:hidden">{children}</li>
+      )}
     </ul>
   );
 }

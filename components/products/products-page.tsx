@@ -1,7 +1,9 @@
 /** The product list: plug-ins and Labz as windows, then bundles, then every edition with its figures, what is no longer sold at the end. */
 import { ProductActions } from "#components/layout/product-actions.tsx";
+import { Arrow } from "#components/ui/arrow.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { ButtonRow } from "#components/ui/button-row.tsx";
+import { ChannelRing } from "#components/ui/channel-ring.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 import { PageHead } from "#components/ui/page-head.tsx";
 import { Section } from "#components/ui/section.tsx";
@@ -35,31 +37,47 @@ export function ProductsPage({ page, locale }: { page: Page; locale: Locale }) {
     },
   ];
   const discontinued = products.filter(({ facts }) => facts.salesCondition === "Discontinued");
-  const hasChooser = findChooser() !== undefined;
-  const toChooser = (
-    <ButtonLink href="#chooser" tone="primary">
-      {t("chooser.title")}
-    </ButtonLink>
-  );
+  const chooser = findChooser();
   return (
     <>
       <PageHead headline={page.data.headline} lead={page.data.lead} layout="beside">
-        {hasChooser && <ButtonRow className="mt-7 lg:hidden">{toChooser}</ButtonRow>}
+        {chooser && (
+          <ButtonRow className="mt-7 lg:hidden">
+            <ButtonLink href="#chooser" tone="primary">
+              {t("chooser.title")}
+            </ButtonLink>
+          </ButtonRow>
+        )}
       </PageHead>
       {groups
         .filter((group) => group.products.length > 0)
-        .map(({ id, title, lead, products: inGroup }) => (
-          <section key={id} id={id} className="mx-auto max-w-6xl scroll-mt-4 px-5 pt-6 pb-14 md:px-8 md:pb-20">
-            <div className="mb-5 flex flex-wrap items-baseline gap-x-8 gap-y-2">
-              <Heading words={title} locale={locale} taken={new Set([id])} className="scroll-mt-8 text-h3" />
-              {lead !== undefined && <p className="text-mute">{lead}</p>}
+        .map(({ id, title, lead, products: inGroup }, place) => (
+          <section
+            key={id}
+            id={id}
+            className={`mx-auto max-w-6xl scroll-mt-4 px-5 pb-14 md:px-8 md:pb-20 ${place === 0 ? "pt-12 md:pt-16" : "pt-6"}`}
+          >
+            <div className="mb-7">
+              <Heading words={title} locale={locale} taken={new Set([id])} className="scroll-mt-8 text-h2" />
+              {lead !== undefined && <p className="mt-3 max-w-[42em] text-balance text-mute">{lead}</p>}
             </div>
             <ProductTiles tiles={inGroup.map((product) => tileOf(product, locale))} locale={locale}>
-              {hasChooser && (
-                <div className="flex grow flex-col justify-center rounded-lg border border-line p-6">
-                  <p className="mb-6 text-lead">{t("chooser.lead")}</p>
-                  <p>{toChooser}</p>
-                </div>
+              {chooser && (
+                <>
+                  <div className="stage flex aspect-3/2 items-center justify-center gap-[6%] rounded-lg">
+                    {chooser.channels.map((count) => (
+                      <ChannelRing key={count} count={count} className="w-[24%]" />
+                    ))}
+                  </div>
+                  <b className="mt-5 text-h3 leading-tight font-semibold text-balance">
+                    <a href="#chooser" className="group-hover:text-signal after:absolute after:inset-0">
+                      {t("chooser.title")}
+                      {"\u00a0"}
+                      <Arrow className="inline-block w-5 -translate-y-px stroke-current text-mute group-hover:text-signal" />
+                    </a>
+                  </b>{" "}
+                  <p className="mt-1 text-mute">{t("chooser.lead")}</p>
+                </>
               )}
             </ProductTiles>
           </section>

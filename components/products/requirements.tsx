@@ -126,7 +126,7 @@ function TechnicalData({ data, locale }: { data: NonNullable<ProductFacts["techn
 function Row({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="grid gap-x-8 gap-y-1 border-t border-line py-4 md:grid-cols-[14rem_1fr]">
-      <dt className="text-small text-mute">{name}</dt>
+      <dt className="text-small leading-[1.8rem] text-mute">{name}</dt>
       <dd>{children}</dd>
     </div>
   );

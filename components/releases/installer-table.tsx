@@ -25,7 +25,7 @@ const SHOWN_LETTERS = 8;
 export function InstallerTable({ installers, addressOf, locale }: Props) {
   const t = translatorFor(locale);
   return (
-    <ul className="@container text-small tabular-nums" data-pagefind-ignore="">
+    <ul className="@container text-small" data-pagefind-ignore="">
       {installers.map((installer) => {
         const { facts, edition } = requireEdition(installer.edition);
         const name = facts.editions.length > 1 ? editionName(facts, edition, t) : facts.name;

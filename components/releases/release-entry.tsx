@@ -26,7 +26,7 @@ export function ReleaseEntry({ release, product, isLatest, locale }: Props) {
       className={`scroll-mt-4 border-t border-line py-12 md:grid md:grid-cols-[13rem_1fr] md:gap-12 ${FILTERED}`}
     >
       <header className="mb-6">
-        <h2 className="text-h2 version">
+        <h2 className="text-h2">
           <a href={`#${version}`} className="hover:text-signal">
             {version}
           </a>

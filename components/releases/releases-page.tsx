@@ -52,7 +52,7 @@ export function ReleasesPage({
             <span className="text-mute" aria-hidden="true">
               {t("releases.versions")}
             </span>
-            <ul className="flex flex-wrap gap-x-5 gap-y-1 tabular-nums">
+            <ul className="flex flex-wrap gap-x-5 gap-y-1">
               {releases.map(({ version }) => (
                 <li key={version}>
                   <TextLink href={`#${version}`}>{version}</TextLink>

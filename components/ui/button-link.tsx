@@ -7,9 +7,9 @@ const COLOURS = {
   plain: "border-rule hover:border-ink hover:bg-ink hover:text-paper",
 };
 
-/** A link that looks like a button. Primary is for the one thing a visitor most likely came for. */
+/** A link that looks like a button. Large ones with short words are equally wide. Primary is for the one thing a visitor most likely came for. */
 export function ButtonLink({ href, tone = "plain", size = "large", onClick, children }: Props) {
-  const measures = size === "large" ? "px-6 py-3" : "px-3.5 py-1.5 text-small max-sm:py-2.75";
+  const measures = size === "large" ? "min-w-36 px-6 py-3" : "px-3.5 py-1.5 text-small max-sm:py-2.75";
   return (
     <a
       href={href}

@@ -50,10 +50,10 @@ export function ChoiceField({ name, legend, options, problem, first, isWide = fa
             />
             {icon !== undefined && <img src={icon} width={24} height={24} alt="" />}
             <span className="flex min-w-0 grow flex-wrap items-center gap-x-4 leading-snug">
-              <span className="grid flex-[1_1_13rem]">
+              <span className="grid flex-[1_1_13rem] max-sm:basis-full">
                 <span className={`font-semibold ${isWide ? "text-h3" : ""}`}>{label}</span>
                 {notes !== undefined && (
-                  <span className="flex flex-wrap gap-x-4 text-small text-mute tabular-nums">
+                  <span className="flex flex-wrap gap-x-4 text-small text-mute">
                     {notes.map((note) => (
                       <span key={note}>{note}</span>
                     ))}
@@ -61,7 +61,7 @@ export function ChoiceField({ name, legend, options, problem, first, isWide = fa
                 )}
               </span>
               {(offer !== undefined || laterOffer !== undefined) && (
-                <span className="flex flex-wrap gap-x-3 text-small tabular-nums sm:grid sm:justify-items-end">
+                <span className="flex flex-wrap gap-x-3 text-small sm:grid sm:justify-items-end">
                   {offer !== undefined && <b className="font-semibold">{offer}</b>} <span className="text-mute">{laterOffer}</span>
                 </span>
               )}

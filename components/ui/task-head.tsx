@@ -62,4 +62,6 @@ export function TaskTitle({ name, headline, locale, lead, isLarge = false }: Tit
 }
 
 /** Alone where something stands beside it, but not beside the heading. */
-export const TaskLead = ({ children }: { children: ReactNode }) => <p className="mt-4 max-w-[42em] text-balance text-mute">{children}</p>;
+export const TaskLead = ({ children }: { children: ReactNode }) => (
+  <p className="mt-4 max-w-[42em] text-mute sm:text-balance">{children}</p>
+);

@@ -61,6 +61,26 @@ for (const [scheme, paper] of [
   });
 }
 
+test("a number's points have the room of their own width: 1.2.1 does not read as 121", async ({ page }) => {
+  await page.goto("/en/lantern");
+  const [narrowed, kerned] = await page.evaluate(async () => {
+    const font = '600 100px "Instrument Sans Variable"';
+    await document.fonts.load(font);
+    const context = document.createElement("canvas").getContext("2d")!;
+    context.font = font;
+    const narrows = (text: string) => {
+      const [without = 0, withKerning = 0] = (["none", "normal"] as const).map((fontKerning) => {
+        context.fontKerning = fontKerning;
+        return context.measureText(text).width;
+      });
+      return without - withKerning;
+    };
+    return [["1.2.1", "0.1", "4,1", "1:2"].map((text) => Math.round(narrows(text))), narrows("AV")] as const;
+  });
+  expect(narrowed).toEqual([0, 0, 0, 0]);
+  expect(kerned).toBeGreaterThan(1);
+});
+
 test("the header of a product's page has the colour of the stage below it, and pages of products differ", async ({ page }) => {
   const colours: string[] = [];
   for (const path of ["/en/lantern", "/en/pebble"]) {

@@ -68,7 +68,7 @@ export function DemoAmbienceEnhancer({ language, words }: Props) {
         mark={1}
         onChange={setDecibels}
       />
-      <Reading label={words.match} figure={figure} name="match" text="–" />
+      <Reading label={words.match} figure={figure} name="match" text={`${signed(0, language, 1)} dB`} />
     </Instrument>
   );
 }

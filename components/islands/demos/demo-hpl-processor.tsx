@@ -30,7 +30,7 @@ export function DemoHplProcessor({ language, words }: Props) {
   });
   const { rack } = sound;
   useEffect(() => rack?.compare(listening), [rack, listening]);
-  const matched = rack && `${signed(listening === "loudspeakers" ? rack.matched : 0, language, 1)} dB`;
+  const matched = `${signed(listening === "loudspeakers" ? (rack?.matched ?? 0) : 0, language, 1)} dB`;
 
   return (
     <Instrument
@@ -39,7 +39,7 @@ export function DemoHplProcessor({ language, words }: Props) {
       picture={
         <svg viewBox="-360 -300 720 600" className="mx-auto block max-h-96 w-full" fill="none" aria-hidden="true">
           <Listener listening={listening} />
-          <EarMeters meters={meters} />
+          <EarMeters meters={meters} at={340} />
         </svg>
       }
     >

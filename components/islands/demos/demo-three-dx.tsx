@@ -19,7 +19,7 @@ type Props = {
   words: InstrumentWords & ControlWords;
 };
 
-/** 3DX in small: a sound that circles the head until a finger, or the arrow keys, carry it; by ordinary panning and by the ears. */
+/** 3DX in small: a sound that circles the head once it plays, until a finger, or the arrow keys, carry it; by ordinary panning and by the ears. */
 export function DemoThreeDx({ language, words }: Props) {
   const [place, setPlace] = useState<Place>({ azimuth: 50, elevation: 0, distance: 1.2 });
   const [panning, setPanning] = useState<Panning>("binaural");
@@ -65,15 +65,14 @@ export function DemoThreeDx({ language, words }: Props) {
       words={words}
       picture={
         <DirectionField place={place} label={words.direction} words={words.directions} onCarry={moveTo} onTurn={turn}>
-          <Field place={place} waves={waves} turning={orbit.drawing} isTurning={orbit.isTurning} />
-          <EarMeters meters={meters} />
+          <Field place={place} waves={waves} height={words.elevation} />
+          <EarMeters meters={meters} at={372} />
         </DirectionField>
       }
     >
       <Controls
         language={language}
         words={words}
-        direction={orbit.isTurning ? undefined : place.azimuth}
         place={place}
         panning={panning}
         scene={scene}

@@ -62,7 +62,7 @@ export function DownloadOffer({ offer, address, formats, nextPath, links, isStar
           label === undefined ? null : (
             <div key={label} className={ROW}>
               <dt className="text-mute">{label}</dt>
-              <dd className="tabular-nums">{value}</dd>
+              <dd>{value}</dd>
             </div>
           ),
         )}

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState, useTransition } from "react";
 import { fill } from "#components/islands/fill.ts";
 import { MailOutcome, type OutcomeWords } from "#components/ui/mail-outcome.tsx";
 import { SendingRings } from "#components/ui/submit-button.tsx";
-import { ButtonLink } from "#components/ui/button-link.tsx";
 import { TextButton } from "#components/ui/text-button.tsx";
+import { TextLink } from "#components/ui/text-link.tsx";
 import { versionAddress } from "#lib/version-address.ts";
 import type { DayFormat } from "#schemas/locale.ts";
 import { DownloadOffer as Offer, ExpiredDownload, type TokenErrorCode, tokenErrorCodes } from "#schemas/mailed-token.ts";
@@ -61,12 +61,13 @@ function wayToNew({ edition, chosen }: ExpiredDownload, editions: DownloadPaths,
   const { version, channel, system } = chosen;
   return {
     href: paths.versions + versionAddress(version, { edition, system }),
-    label: fill(newLink, { product: `${paths.title} ${fill(versionGap(channel, beta), { version })}` }),
+    label: fill(newLink, { product: `${paths.title} ${versionName(version, channel, beta)}` }),
   };
 }
 
-/** The gap for a version, with the word that it is a beta. */
-const versionGap = (channel: string | undefined, beta: string): string => (channel === "beta" ? beta : "{version}");
+/** @param beta Says of a version that it is a beta, with a gap for it. */
+const versionName = (version: string, channel: string | undefined, beta: string): string =>
+  channel === "beta" ? fill(beta, { version }) : version;
 
 /** Shows what a mailed link leads to. Asking uses nothing up; the button does. */
 export function OpenDownload({ formats, editions, messages }: Props) {
@@ -89,18 +90,14 @@ export function OpenDownload({ formats, editions, messages }: Props) {
   const paths = state.status === "offered" ? editions[state.offer.edition ?? ""] : undefined;
   const nextPath = paths?.thanks;
   const { version = "", channel } = state.status === "offered" ? state.offer : {};
-  const title = paths && fill(messages.ready, { product: paths.title, version: versionGap(channel, messages.beta) });
+  const title = paths && fill(messages.ready, { product: paths.title, version: versionName(version, channel, messages.beta) });
   useEffect(() => {
     // The page's heading is no part of the island.
     const heading = document.querySelector("h1");
     if (title === undefined || heading === null) return;
-    const [before = "", after = ""] = title.split("{version}");
-    const figures = document.createElement("span");
-    figures.className = "version";
-    figures.textContent = version;
-    heading.replaceChildren(before, figures, after);
-    document.title = heading.textContent;
-  }, [title, version]);
+    heading.textContent = title;
+    document.title = title;
+  }, [title]);
   useEffect(() => {
     if (!isStarted || nextPath === undefined) return;
     const timer = window.setTimeout(() => window.location.assign(nextPath), UNTIL_THANKS);
@@ -151,7 +148,7 @@ export function OpenDownload({ formats, editions, messages }: Props) {
         {isAsking && <SendingRings />}
         <span>{isAsking ? messages.asking : messages.waiting}</span>
       </p>
-      {way !== undefined && !isAsking && <ButtonLink href={way.href}>{way.label}</ButtonLink>}
+      {way !== undefined && !isAsking && <TextLink href={way.href}>{way.label}</TextLink>}
     </div>
   );
 }

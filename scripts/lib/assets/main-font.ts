@@ -1,8 +1,9 @@
-/** Makes the site's main font from the package's: fewer characters, the weights in use, one set of kerning for all weights. */
+/** Makes the site's main font from the package's: fewer characters, the weights in use, one set of kerning for all weights, numbers with clear points. */
 import { existsSync, readFileSync } from "node:fs";
 import subsetFont from "subset-font";
 import { putFile } from "#scripts/lib/put-file.ts";
 import { codePointsOf } from "#scripts/lib/unicode-range.ts";
+import { loosenPoints } from "./point-kerning.ts";
 import { readSfnt, writeSfnt } from "./sfnt.ts";
 
 const SOURCE = "node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2";
@@ -48,5 +49,7 @@ export async function subsetMainFont(source: Buffer, characters: string): Promis
     const data = lightest.tables.get(table);
     if (data !== undefined) variable.tables.set(table, data);
   }
+  const [kerning, characterMap] = ["GPOS", "cmap"].map((table) => variable.tables.get(table));
+  if (kerning !== undefined && characterMap !== undefined) loosenPoints(kerning, characterMap);
   return subsetFont(writeSfnt(variable), "", { keepAllGlyphs: true, keepFeatures: FEATURES, targetFormat: "woff2" });
 }

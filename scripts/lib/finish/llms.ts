@@ -77,7 +77,7 @@ function bundleLine({ name, parts, price }: PricedBundle): string {
 
 function editionWords({ name, editions }: ProductFacts, { edition, licence, channels, price }: Edition): string {
   const only = editions.length > 1 ? t(`catalogue.licence.${licence === "single-user" ? "singleUser" : "multiUser"}`) : name;
-  const size = channels === undefined ? [] : [t("catalogue.channelCount", { count: channels.max })];
+  const size = channels === undefined ? [] : [t("chooser.upTo", { count: channels.max })];
   return [`${edition === "" ? only : edition}: ${priceWords(price)}`, ...size].join(", ");
 }
 

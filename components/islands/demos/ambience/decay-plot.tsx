@@ -11,12 +11,12 @@ const POINTS = 48;
 /** Seconds in which the struck sound itself falls to a third. */
 const STRUCK = 0.045;
 
-/** How loud one moment of the loop is: what was struck, and so much of the room. */
-const amplitude = (seconds: number, room: number): number =>
-  sparse.reduce((sum, { at, level }) => {
-    const since = (seconds - at + LOOP) % LOOP;
-    return sum + level * (Math.exp(-since / STRUCK) + room * Math.exp(-since / TAIL));
-  }, 1e-4);
+/** How loud one moment of the loop is: what was struck, or so much of the room where that is louder. A stroke is as loud in any room. */
+function amplitude(seconds: number, room: number): number {
+  const fallenTo = (third: number) =>
+    sparse.reduce((sum, { at, level }) => sum + level * Math.exp(-((seconds - at + LOOP) % LOOP) / third), 1e-4);
+  return Math.max(fallenTo(STRUCK), room * fallenTo(TAIL));
+}
 
 /** Around a stroke: the moment before it, and those in which it falls fastest. */
 const NEAR_A_STROKE = [-0.001, 0, 0.02, 0.045, 0.08, 0.13];

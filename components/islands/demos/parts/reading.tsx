@@ -5,8 +5,8 @@ type Props = {
   /** Where a figure is written that is measured. */
   figure?: Ref<HTMLSpanElement>;
   name: "match" | "loudest";
-  /** The one of the picture at rest, or a dash. */
-  text?: string;
+  /** The one of the picture at rest. */
+  text: string;
 };
 
 /** A figure that is measured while it sounds, with its label. */

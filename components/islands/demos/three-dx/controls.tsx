@@ -8,8 +8,6 @@ export type ControlWords = {
   /** The product's name. */
   title: string;
   direction: string;
-  /** In place of the direction, while the source turns by itself. */
-  turning: string;
   directions: DirectionWords;
   elevation: string;
   distance: string;
@@ -22,8 +20,6 @@ export type ControlWords = {
 type Props = {
   language: string;
   words: ControlWords;
-  /** Undefined while the source turns by itself. */
-  direction: number | undefined;
   place: Place;
   panning: Panning;
   scene: Scene;
@@ -33,7 +29,7 @@ type Props = {
 };
 
 /** What is heard, how it is panned, and where it is. */
-export function Controls({ language, words, direction, place, panning, scene, onPlace, onPanning, onScene }: Props) {
+export function Controls({ language, words, place, panning, scene, onPlace, onPanning, onScene }: Props) {
   const metres = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
   return (
     <>
@@ -47,9 +43,7 @@ export function Controls({ language, words, direction, place, panning, scene, on
       <Segments id="demo-scene" label={words.source} value={scene} options={words.sources} onChange={onScene} />
       <p className="flex items-baseline justify-between gap-4 text-small" aria-hidden="true">
         <span className="text-mute">{words.direction}</span>
-        <span className="text-right font-semibold tabular-nums">
-          {direction === undefined ? words.turning : directionText(direction, words.directions)}
-        </span>
+        <span className="text-right font-semibold tabular-nums">{directionText(place.azimuth, words.directions)}</span>
       </p>
       <Slider
         id="demo-elevation"

@@ -53,7 +53,7 @@ export function DirectionField({ place, label, words, onCarry, onTurn, children 
         />
       </div>
       <svg
-        viewBox="-360 -318 720 636"
+        viewBox="-390 -318 780 636"
         className="mx-auto block max-h-[32rem] w-full cursor-grab touch-pan-y rounded-md outline-offset-4 outline-signal select-none active:cursor-grabbing [:has(>div>:focus-visible)>&]:outline-2"
         aria-hidden="true"
         onPointerDown={(event) => {

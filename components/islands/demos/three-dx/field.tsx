@@ -10,8 +10,8 @@ const FIGURES = [
   [180, "middle", 50],
   [-90, "end", 40],
 ] as const;
-/** Where the side view stands, and how big it is. */
-const ASIDE = { x: -222, y: 222, radius: 46 };
+/** Where the side view stands, clear of the rings and meters, and how big it is. */
+const ASIDE = { x: -290, y: 236, radius: 46 };
 
 /** Rings around the source, at rest. */
 const WAVES = [18, 29, 42];
@@ -26,13 +26,12 @@ export function drawWaves(waves: SVGGElement | null, level: number): void {
 type Props = {
   place: Place;
   waves: Ref<SVGGElement>;
-  /** The part that turns around the listener while nobody has taken the source. */
-  turning: Ref<SVGGElement>;
-  isTurning: boolean;
+  /** What the side view shows. */
+  height: string;
 };
 
 /** The listener from above with the source around them; below on the left the same from the side, which shows the height. */
-export function Field({ place, waves, turning, isTurning }: Props) {
+export function Field({ place, waves, height }: Props) {
   const [x, y] = spot(place);
   const [asideX, asideY] = polar(ASIDE.radius, 90 - place.elevation);
   return (
@@ -53,7 +52,7 @@ export function Field({ place, waves, turning, isTurning }: Props) {
         <Marks radius={REACH + 22} degrees={5} length={4} />
         <Marks radius={REACH + 26} degrees={30} length={10} />
       </g>
-      {!isTurning && <path d={arcPath(REACH + 28, 0, place.azimuth)} className="stroke-tone" strokeWidth="3" />}
+      <path d={arcPath(REACH + 28, 0, place.azimuth)} className="stroke-tone" strokeWidth="3" />
       <g className="fill-mute text-[26px] tabular-nums sm:text-[15px]">
         {FIGURES.map(([degrees, anchor, beyond]) => {
           const [labelX, labelY] = polar(REACH + beyond, degrees);
@@ -70,7 +69,7 @@ export function Field({ place, waves, turning, isTurning }: Props) {
         ))}
       </g>
       <path d={headPath(26)} className="fill-paper stroke-ink" strokeWidth="1.5" />
-      <g ref={turning} className={`stroke-tone ${isTurning ? "animate-orbit noscript:animate-none" : ""}`}>
+      <g className="stroke-tone">
         <line x2={x} y2={y} strokeOpacity="0.6" />
         <g ref={waves} transform={`translate(${x} ${y})`}>
           {WAVES.map((radius, step) => (
@@ -87,6 +86,9 @@ export function Field({ place, waves, turning, isTurning }: Props) {
         <path d={arcPath(ASIDE.radius, 90 - place.elevation, 90)} className="stroke-tone" strokeWidth="3" />
         <path d="M9 -5L14 0L9 5A10.5 10.5 0 1 1 9 -5Z" className="fill-paper stroke-ink" strokeWidth="1.5" strokeLinejoin="round" />
         <circle cx={asideX} cy={asideY} r="6" className="fill-tone" />
+        <text y={-ASIDE.radius - 16} textAnchor="middle" className="fill-mute text-[26px] sm:text-[15px]">
+          {height}
+        </text>
       </g>
     </g>
   );

@@ -1,47 +1,33 @@
-/** Carries the source slowly around the head until somebody takes it. */
-import { useRef, useState } from "react";
+/** Carries the source slowly around the head from the first press of Play until somebody takes it. */
+import { useRef } from "react";
 import { type Place, turned } from "./place.ts";
 
-/** Degrees a second: as fast as `animate-orbit` in app/theme.css. */
+/** Degrees a second. */
 const SPEED = 15;
 
-/**
- * While it is silent, the style sheet turns the drawing, also before the island is awake. While it sounds, `step` turns the place
- * with each picture.
- */
 export function useOrbit(setPlace: (change: (before: Place) => Place) => void) {
-  const [mode, setMode] = useState<"silent" | "sounding" | "held">("silent");
-  const drawing = useRef<SVGGElement>(null);
+  const mode = useRef<"still" | "turning" | "held">("still");
   const clock = useRef({ last: 0, degrees: 0 });
-
-  const turnBy = (degrees: number) => setPlace((before) => ({ ...before, azimuth: turned(before.azimuth + degrees) }));
-  const leaveTo = (next: "sounding" | "held") => {
-    if (mode === "silent" && drawing.current !== null) {
-      const { a, b } = new DOMMatrix(getComputedStyle(drawing.current).transform);
-      turnBy((Math.atan2(b, a) * 180) / Math.PI);
-    }
-    clock.current = { last: performance.now(), degrees: 0 };
-    setMode(next);
-  };
   return {
-    drawing,
-    isTurning: mode === "silent",
     hold() {
-      if (mode !== "held") leaveTo("held");
+      mode.current = "held";
     },
-    /** The sound goes on from where the drawing was; with less motion it stays there. */
+    /** With less motion the source stays where it is. */
     begin() {
-      if (mode === "silent") leaveTo(window.matchMedia("(prefers-reduced-motion: reduce)").matches ? "held" : "sounding");
+      if (mode.current !== "still") return;
+      mode.current = window.matchMedia("(prefers-reduced-motion: reduce)").matches ? "held" : "turning";
+      clock.current = { last: performance.now(), degrees: 0 };
     },
+    /** With each picture while it sounds. */
     step() {
-      if (mode !== "sounding") return;
+      if (mode.current !== "turning") return;
       const now = performance.now();
       const { last, degrees } = clock.current;
       // Not more after a stop than from one picture to the next.
       const sum = degrees + (Math.min(100, now - last) / 1000) * SPEED;
       const whole = Math.floor(sum);
       clock.current = { last: now, degrees: sum - whole };
-      if (whole > 0) turnBy(whole);
+      if (whole > 0) setPlace((before) => ({ ...before, azimuth: turned(before.azimuth + whole) }));
     },
   };
 }

@@ -31,8 +31,9 @@ test("arrow keys carry the sound from the right ear to the left, and say where i
   await expect.poll(rightOverLeft).toBeLessThan(-3);
 });
 
-test("it circles the head until somebody takes it", async ({ page }) => {
+test("it stands still until it plays, then circles the head until somebody takes it", async ({ page }) => {
   await page.goto(PAGE);
+  expect(await section(page).evaluate((demo) => demo.getAnimations({ subtree: true }).length)).toBe(0);
   await start(page);
   const direction = section(page).getByRole("slider", { name: labels.direction });
   const before = await direction.inputValue();
