@@ -72,7 +72,7 @@ export function VersioningPage({ page, locale }: { page: Page; locale: Locale })
                     <span className="block text-small font-normal text-mute">{t("catalogue.Discontinued")}</span>
                   )}
                 </th>
-                <td className="py-4 pr-5 version max-sm:p-0">{latest.version}</td>
+                <td className="py-4 pr-5 max-sm:p-0">{latest.version}</td>
                 <td className="py-4 pr-5 text-small whitespace-nowrap text-mute max-sm:col-span-2 max-sm:py-0">
                   <time dateTime={latest.facts.date}>{formatDay(latest.facts.date, locale)}</time>
                 </td>
