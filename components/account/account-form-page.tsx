@@ -68,7 +68,7 @@ function PasskeyWay({ locale, t }: { locale: Locale; t: Translate }) {
 
 const confirmationMail = ({ locale }: { locale: Locale }) => <ConfirmationMail mail="accountConfirm" lines={1} locale={locale} />;
 
-/** What stands below the page's own words. */
+/** What stands below a screen's form. */
 const PANELS: Partial<Record<AccountScreen, (words: { locale: Locale }) => ReactNode>> = {
   login: WithoutAccount,
   signup: confirmationMail,

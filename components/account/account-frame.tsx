@@ -19,7 +19,7 @@ type Props = {
   locale: Locale;
   /** What the page is, where its headline does not say it. */ name?: string;
   /** To sister screens, below the form. */ ways?: readonly WayOn[];
-  /** Below everything else. */ panel?: ReactNode;
+  /** Below the form, above the page's own words. */ panel?: ReactNode;
   /** `first`: the page's own words stand before the form, as what it does cannot be undone. `wide`: the form has the page's width. */
   layout?: "last" | "first" | "wide";
   /** Another way to do the same, or what holds for it. */ below?: ReactNode;
@@ -41,8 +41,8 @@ export function AccountFrame({ page, locale, name, ways = [], panel, layout = "l
           {below}
           <WaysOn ways={ways} locale={locale} />
         </div>
-        {layout === "last" && words && <div className="border-t border-line pt-10">{words}</div>}
         {panel}
+        {layout === "last" && words && <div className="border-t border-line pt-10">{words}</div>}
       </div>
       {isWide && words && (
         <div className="mt-16">

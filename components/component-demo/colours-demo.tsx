@@ -43,7 +43,7 @@ export function ColoursDemo({ locale }: { locale: Locale }) {
             <span className="stage mb-2 block rounded-lg p-4">
               <ProductMark hue={hue} className="w-14" />
             </span>
-            <span className="text-tone">{name}</span> {hue}°
+            <span className="block text-tone">{name}</span> {hue}°
           </li>
         ))}
       </ul>

@@ -2,7 +2,6 @@
 import { ProductMark } from "#components/products/product-mark.tsx";
 import { HeadWindow } from "#components/products/head-window.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
-import { ButtonRow } from "#components/ui/button-row.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import type { Page } from "#lib/content/pages.ts";
 import { betaPath, listProducts, type Product } from "#lib/content/products.ts";
@@ -22,13 +21,7 @@ export function BetaTestPage({ page, locale }: { page: Page; locale: Locale }) {
     <WordsPage
       page={page}
       locale={locale}
-      end={
-        feedback !== undefined && (
-          <ButtonRow className="mt-9 md:ml-[calc((100%+6rem)/3)]">
-            <ButtonLink href={feedback}>{translatorFor(locale)("support.toFeedback")}</ButtonLink>
-          </ButtonRow>
-        )
-      }
+      end={feedback !== undefined && <ButtonLink href={feedback}>{translatorFor(locale)("support.toFeedback")}</ButtonLink>}
       {...(first !== undefined && {
         figure: <HeadWindow facts={first.facts} locale={locale} />,
         offer: (

@@ -14,7 +14,7 @@ const ACTIONS: Partial<Record<string, (locale: Locale, sections: Page["headings"
   "model-gateway": openGateway,
   "licence-activation": (locale, [, , steps, failures]) => (
     <span className="flex flex-wrap gap-3 max-sm:grid">
-      {steps && toSteps(steps, locale)}
+      {steps && toSteps(steps, locale, "primary")}
       {failures && <ButtonLink href={anchorHref(failures.id)}>{failures.text}</ButtonLink>}
     </span>
   ),
@@ -45,9 +45,9 @@ export function writeToUs(label: "support.contact" | "support.introduce", locale
 }
 
 /** The button says that it leads to steps on the same page: a section's heading reads as if pressing it did what the steps are for. */
-function toSteps({ id }: Page["headings"][number], locale: Locale): ReactNode {
+function toSteps({ id }: Page["headings"][number], locale: Locale, tone?: "primary"): ReactNode {
   return (
-    <ButtonLink href={anchorHref(id)} tone="primary">
+    <ButtonLink href={anchorHref(id)} tone={tone}>
       {translatorFor(locale)("common.toSteps")}
     </ButtonLink>
   );
@@ -67,8 +67,10 @@ function openGateway(locale: Locale, [, firstStep]: Page["headings"]): ReactNode
         })}
       </span>
       <span className="flex flex-wrap gap-3 max-sm:grid">
+        <ButtonLink href={gateway} tone="primary">
+          {t("account.openGateway")}
+        </ButtonLink>
         {firstStep && toSteps(firstStep, locale)}
-        <ButtonLink href={gateway}>{t("account.openGateway")}</ButtonLink>
       </span>
     </>
   );

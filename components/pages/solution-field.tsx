@@ -35,7 +35,7 @@ export function SolutionField({ sections, locale }: { sections: Page["headings"]
                 textAnchor="end"
                 dominantBaseline="central"
                 fontSize="23"
-                className="fill-ink stroke-none font-semibold underline decoration-rule decoration-1 underline-offset-[0.3em] group-hover:decoration-current"
+                className="fill-ink stroke-none font-semibold underline decoration-rule decoration-1 [text-underline-position:under] group-hover:decoration-current"
               >
                 {text}
               </text>

@@ -3,6 +3,7 @@ import { Words } from "#components/mdx/words.tsx";
 import { HeadWindow } from "#components/products/head-window.tsx";
 import { PageBody } from "#components/ui/page-body.tsx";
 import { type FieldDrawing, FREE_PLACE, NEXT_SOURCE } from "#components/ui/field-drawings.ts";
+import { ButtonRow } from "#components/ui/button-row.tsx";
 import { PageHead } from "#components/ui/page-head.tsx";
 import { formatDay } from "#lib/i18n/format.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
@@ -37,12 +38,15 @@ type Props = {
   offer?: ReactNode;
   /** Stands between the head and the words. */
   children?: ReactNode;
-  /** Stands below the words. */
+  /** A button below the words. */
   end?: ReactNode;
 };
 
 /** Pages whose headline does not say what they are. */
 const NAMED: ReadonlySet<string> = new Set(["licence-activation", "model-gateway"]);
+
+/** Pages that end with the button of their head, too. */
+const CLOSED: ReadonlySet<string> = new Set(["jobs"]);
 
 /** A page that is its words: a big heading, then headings beside their text as on a sheet. */
 export function WordsPage({ page, locale, figure, offer, children, end }: Props) {
@@ -51,6 +55,7 @@ export function WordsPage({ page, locale, figure, offer, children, end }: Props)
   const inForce = IN_FORCE[id];
   const sections = listSections(page);
   const action = pageAction(id, locale, sections);
+  const closing = end ?? (CLOSED.has(id) && action);
   const { window, class: kind } = factsOfPage(id) ?? {};
   const product = window === undefined ? undefined : requireFacts(window);
   return (
@@ -78,7 +83,7 @@ export function WordsPage({ page, locale, figure, offer, children, end }: Props)
           {sections.length >= LONG && <PageContents sections={sections} locale={locale} />}
           <PageBody>
             <Words of={page} locale={locale} layout="sheet" />
-            {end}
+            {closing && <ButtonRow className="mt-9 md:ml-[calc((100%+6rem)/3)]">{closing}</ButtonRow>}
           </PageBody>
         </>
       ) : (

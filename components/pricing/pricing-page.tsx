@@ -59,14 +59,14 @@ export function PricingPage({ page, locale }: { page: Page; locale: Locale }) {
   );
   const hasUpgrades = [...productFacts.values()].some(({ upgrades, successor }) => upgrades.length > 0 || successor !== undefined);
   const contents: { id: string; text: string; price: ReactNode }[] = [
+    ...(bundles.length > 0
+      ? [{ id: "bundles", text: t("products.bundles"), price: <BundlePrice bundles={bundles} locale={locale} /> }]
+      : []),
     ...products.filter(isPaid).map((facts) => ({
       id: headingId(facts.name),
       text: facts.name,
       price: <IndexPrice facts={facts} locale={locale} />,
     })),
-    ...(bundles.length > 0
-      ? [{ id: "bundles", text: t("products.bundles"), price: <BundlePrice bundles={bundles} locale={locale} /> }]
-      : []),
   ];
   const ways = [
     ...(findChooser() === undefined ? [] : [{ id: "chooser", text: t("chooser.title") }]),

@@ -55,9 +55,9 @@ function BundleOffer({ bundle, locale }: { bundle: PricedBundle; locale: Locale 
               <ProductMark hue={facts.hue} className="w-8" />
               <a href={localePath(locale, facts.path)} className="min-w-0 hover:text-signal">
                 {editionTitle(facts, edition)}
-              </a>
+              </a>{" "}
               {edition.channels !== undefined && (
-                <span className="ml-auto text-mute max-sm:hidden">{t("chooser.upTo", { count: edition.channels.max })}</span>
+                <span className="ml-auto text-mute">{t("chooser.upTo", { count: edition.channels.max })}</span>
               )}
             </li>
           );

@@ -101,7 +101,7 @@ test("who has forgotten the password is led to the passkey below the form, and w
   await page.goto("/en/account/forgot-password");
   await expect(page.getByRole("main").getByRole("link", { name: "Have a passkey?" })).toHaveAttribute("href", "/en/account/login");
   await page.goto("/en/account/signup");
-  await expect(page.getByRole("complementary").getByText("Look for this e-mail")).toBeVisible();
+  await expect(page.getByRole("main").getByText("Look for this e-mail")).toBeVisible();
 });
 
 test("the code of an app fills its field, on phones, too", async ({ page }) => {

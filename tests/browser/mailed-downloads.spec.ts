@@ -41,7 +41,7 @@ test.describe("a download link", () => {
     await arrives;
     expect(downloads).toBe(1);
     // One of four is used up.
-    await expect(main.getByText("3", { exact: true })).toBeVisible();
+    await expect(main.getByRole("definition").getByText("3", { exact: true })).toBeVisible();
     await expect(main.getByRole("link", { name: "What to do next" })).toHaveAttribute("href", "/en/lantern/thanks-for-downloading");
     await page.clock.runFor(4_000);
     await expect(page).toHaveURL("/en/lantern/thanks-for-downloading");

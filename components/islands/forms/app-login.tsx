@@ -146,7 +146,7 @@ export function AppLogin({ field, questions, approved, denied, signIn, messages 
         inputMode="text"
         autoCapitalize="characters"
         spellCheck={false}
-        placeholder="____-____"
+        placeholder="____ ____"
         // Its nine characters fill the field, as cells.
         className="@container [&_input]:h-16 [&_input]:px-4 [&_input]:font-mono [&_input]:text-h2 [&_input]:tracking-[calc((100cqw-2.25rem)/9-1ch)] [&_input]:uppercase [&_input]:placeholder:text-mute"
         value={typed}

@@ -14,7 +14,7 @@ export function Reading({ label, figure, name, text }: Props) {
   return (
     <p className="flex items-baseline justify-between gap-4 text-small">
       <span className="text-mute">{label}</span>
-      <span ref={figure} data-reading={name} className="font-semibold tabular-nums">
+      <span ref={figure} data-reading={name} className="font-semibold whitespace-nowrap tabular-nums">
         {text}
       </span>
     </p>

@@ -33,7 +33,7 @@ export function Segments<Value extends string>({ id, label, value, options, isWi
           <label
             key={each}
             data-checked={each === value ? "" : undefined}
-            className="relative grid min-h-10 place-items-center rounded-sm px-2 text-center text-small leading-tight font-semibold text-mute has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-signal data-checked:chosen-colours"
+            className="relative grid min-h-10 place-items-center rounded-sm px-2 text-center text-small leading-tight font-semibold break-keep text-mute has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-signal data-checked:chosen-colours"
           >
             <input
               type="radio"
