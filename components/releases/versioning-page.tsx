@@ -63,7 +63,7 @@ export function VersioningPage({ page, locale }: { page: Page; locale: Locale })
           </thead>
           <tbody>
             {listLatest(listProducts(locale), locale).map(({ slug, facts, latest }) => (
-              <tr key={slug} className="border-t border-line align-baseline max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:py-3">
+              <tr key={slug} className="border-t border-line max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:py-3">
                 <th scope="row" className="py-4 pr-5 font-semibold max-sm:py-0">
                   <TextLink href={localePath(locale, `${facts.path}/releases`)} tone="quiet">
                     {facts.name}
