@@ -40,7 +40,7 @@ export function ColoursDemo({ locale }: { locale: Locale }) {
       <ul className="mt-10 mb-12 grid grid-cols-3 gap-4 text-small lg:grid-cols-9 [&_.keep]:whitespace-normal">
         {[...productFacts].map(([slug, { name, hue }]) => (
           <li key={slug} data-hue={hue}>
-            <span className="stage mb-2 block rounded-lg p-4">
+            <span className="stage mb-2 grid place-items-center rounded-lg p-4">
               <ProductMark hue={hue} className="w-14" />
             </span>
             <span className="block text-tone">{name}</span> {hue}°

@@ -33,9 +33,10 @@ export function SolutionField({ sections, locale }: { sections: Page["headings"]
                 x={x - 32}
                 y={y}
                 textAnchor="end"
-                dominantBaseline="central"
+                // A line below Japanese letters stands above them where their baseline is the central one.
+                dy="0.35em"
                 fontSize="23"
-                className="fill-ink stroke-none font-semibold underline decoration-rule decoration-1 [text-underline-position:under] group-hover:decoration-current"
+                className="fill-ink stroke-none font-semibold underline decoration-rule decoration-1 underline-offset-[0.3em] group-hover:decoration-current"
               >
                 {text}
               </text>

@@ -53,12 +53,12 @@ function BundleOffer({ bundle, locale }: { bundle: PricedBundle; locale: Locale 
           return (
             <li key={key} data-hue={facts.hue} className="flex items-center gap-3 border-t border-line py-2 text-small">
               <ProductMark hue={facts.hue} className="w-8" />
-              <a href={localePath(locale, facts.path)} className="min-w-0 hover:text-signal">
-                {editionTitle(facts, edition)}
-              </a>{" "}
-              {edition.channels !== undefined && (
-                <span className="ml-auto text-mute">{t("chooser.upTo", { count: edition.channels.max })}</span>
-              )}
+              <span className="flex min-w-0 grow flex-wrap justify-between gap-x-3">
+                <a href={localePath(locale, facts.path)} className="min-w-0 hover:text-signal">
+                  {editionTitle(facts, edition)}
+                </a>{" "}
+                {edition.channels !== undefined && <span className="text-mute">{t("chooser.upTo", { count: edition.channels.max })}</span>}
+              </span>
             </li>
           );
         })}

@@ -2,7 +2,6 @@
 import { describe, expect, it } from "vitest";
 import { localePath } from "#lib/i18n/paths.ts";
 import { LOCALES } from "#lib/i18n/locales.ts";
-import { site } from "#lib/content/site.ts";
 import { DAY, HOUR } from "#server/durations.ts";
 import { deleteExpired } from "#server/housekeeping.ts";
 import { runStaffCommand } from "#server/staff/run-command.ts";
@@ -71,15 +70,6 @@ describe.each(ENGINES_OF_ACCOUNTS)("on %s", (engine) => {
     for (const secret of [PASSWORD, token, browser.address]) expect(rows).not.toContain(secret);
   });
 
-  it.each([PERSON.email, site.name.replaceAll(" ", "").repeat(2)])(
-    "refuses %s as the password of an account that gives it away",
-    async (password) => {
-      await openSite(engine);
-      const person = { ...PERSON, password };
-      expect(await new Browser().post("sign-up/email", person)).toMatchObject(refused(400, "WEAK_PASSWORD"));
-    },
-  );
-
   it("signs in with a new session each time, and ends the one that the browser had", async () => {
     const setting = await openSite(engine);
     const browser = await openAccount(setting);
@@ -127,8 +117,7 @@ describe.each(ENGINES_OF_ACCOUNTS)("on %s", (engine) => {
     const browser = await openAccount(setting);
     const token = await mailedToken(setting, () => new Browser().post("request-password-reset", { email: "MIKA@studio.example" }));
     const mails = await mailsOf(setting, async () => {
-      for (const newPassword of ["123456123456", "Mika@Studio.Example"])
-        expect(await browser.post("reset-password", { token, newPassword })).toMatchObject(refused(400, "WEAK_PASSWORD"));
+      expect(await browser.post("reset-password", { token, newPassword: PERSON.email })).toMatchObject(refused(400, "WEAK_PASSWORD"));
       expect(await browser.post("reset-password", { token, newPassword: NEW_PASSWORD })).toMatchObject(OK);
     });
     expect(mails).toMatchObject([{ to: PERSON.email }]);
@@ -167,8 +156,6 @@ describe.each(ENGINES_OF_ACCOUNTS)("on %s", (engine) => {
     const before = browser.cookie;
     const wrong = { currentPassword: "not the current password", newPassword: NEW_PASSWORD };
     expect(await browser.post("change-password", wrong)).toMatchObject(refused(401, "INVALID_PASSWORD"));
-    const own = { currentPassword: PASSWORD, newPassword: PERSON.email };
-    expect(await browser.post("change-password", own)).toMatchObject(refused(400, "WEAK_PASSWORD"));
     expect(await signedInAs(other)).toBe(PERSON.email);
     const mails = await mailsOf(setting, async () => {
       expect(await browser.post("change-password", { currentPassword: PASSWORD, newPassword: NEW_PASSWORD })).toMatchObject(OK);

@@ -157,8 +157,7 @@ describe("a document", () => {
   it("answers a range request", async () => {
     const part = await ask("/lantern", { Range: "bytes=2-8" });
     expect([part.status, part.headers["content-range"]]).toEqual([206, `bytes 2-8/${Buffer.byteLength(TEXT)}`]);
-    expect(part.body.toString()).toBe(TEXT.slice(2, 9));
-    expect(part.headers.etag).toBe((await ask("/lantern")).headers.etag);
+    expect([part.body.toString(), part.headers.etag]).toEqual([TEXT.slice(2, 9), (await ask("/lantern")).headers.etag]);
     expect((await ask("/lantern", { Range: "bytes=90000-" })).status).toBe(416);
   });
 });
