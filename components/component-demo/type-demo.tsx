@@ -2,26 +2,27 @@ import { Words } from "#components/mdx/words.tsx";
 import { HeadlineLines } from "#components/ui/headline-lines.tsx";
 import { Section } from "#components/ui/section.tsx";
 import type { Page } from "#lib/content/pages.ts";
-import { sentenceSpace } from "#lib/i18n/sentence-space.ts";
+import { listProducts } from "#lib/content/products.ts";
 import { foreignTag, type Locale } from "#schemas/locale.ts";
 import { SIZES } from "./type-sizes.ts";
 
-/** The sizes of type in the page's own words, and what MDX may hold. */
+/** The sizes of type in words of the site, and what MDX may hold. */
 export function TypeDemo({ page, locale }: { page: Page; locale: Locale }) {
+  const taglines = listProducts(locale).flatMap(({ words }) => (words.language === page.language ? words.data.tagline : []));
   const samples = {
-    lines: <HeadlineLines lines={page.data.headline} />,
-    heading: page.data.headline.join(sentenceSpace(page.language)),
-    text: page.data.lead,
+    lines: () => <HeadlineLines lines={page.data.headline} />,
+    heading: (place: number) => taglines[place % taglines.length],
+    text: () => page.data.lead,
   };
   return (
     <Section id="type" title={(t) => t("componentDemo.type")} locale={locale}>
       <dl className="grid gap-8" lang={foreignTag(page.language, locale)}>
-        {SIZES.map(({ name, look, pixels, sample }) => (
+        {SIZES.map(({ name, look, pixels, sample }, place) => (
           <div key={name} className="grid items-baseline gap-x-8 md:grid-cols-[11rem_minmax(0,1fr)]">
             <dt className="font-mono text-note text-mute">
               {name} <span className="whitespace-nowrap">{pixels.join("–")} px</span>
             </dt>
-            <dd className={`${look} min-w-0`}>{samples[sample]}</dd>
+            <dd className={`${look} min-w-0`}>{samples[sample](place)}</dd>
           </div>
         ))}
       </dl>

@@ -51,7 +51,7 @@ export function PriceRow({ facts, edition, reason, locale }: Props) {
         <span className="empty:hidden max-sm:*:whitespace-normal">
           <Saving price={price} locale={locale} />
         </span>
-      </span>
+      </span>{" "}
       <span
         className={`grid gap-2 max-sm:order-2 max-sm:col-span-full max-sm:flex max-sm:flex-wrap [&_a]:grow sm:col-start-4 sm:row-start-1 sm:min-w-40 ${reason === undefined ? "" : "sm:row-span-2"}`}
       >

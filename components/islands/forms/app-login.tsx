@@ -148,7 +148,7 @@ export function AppLogin({ field, questions, approved, denied, signIn, messages 
         spellCheck={false}
         placeholder="____ ____"
         // Its nine characters fill the field, as cells.
-        className="@container [&_input]:h-16 [&_input]:px-4 [&_input]:font-mono [&_input]:text-h2 [&_input]:tracking-[calc((100cqw-2.25rem)/9-1ch)] [&_input]:uppercase [&_input]:placeholder:text-mute"
+        className="@container [&_input]:h-16 [&_input]:px-4 [&_input]:font-mono [&_input]:text-h3 [&_input]:tracking-[calc((100cqw-2.25rem)/9-1ch)] [&_input]:uppercase [&_input]:placeholder:text-mute"
         value={typed}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         onBlur={() => afterPress(() => setIsLeft(true))}

@@ -30,8 +30,8 @@ export function Instrument({ instrument, isPlaying, isUnavailable, toggle, words
         data-playing={isPlaying ? "" : undefined}
         className="glass overflow-hidden rounded-lg border border-line bg-paper text-ink [box-shadow:var(--shadow-window)]"
       >
-        <div className="flex min-h-15 flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line bg-raise py-2 pr-2 pl-4 md:pr-3 md:pl-6">
-          <p className="flex items-center gap-3 font-semibold">
+        <div className="flex min-h-15 items-center justify-between gap-x-4 border-b border-line bg-raise py-2 pr-2 pl-4 md:pr-3 md:pl-6">
+          <p className="flex min-w-0 items-center gap-3 leading-tight font-semibold">
             <svg viewBox="-14 -14 28 28" className="size-7 shrink-0 stroke-tone" fill="none" strokeWidth="1.5" aria-hidden="true">
               <circle r="13" strokeOpacity="0.5" />
               <circle r="7" />
@@ -39,7 +39,7 @@ export function Instrument({ instrument, isPlaying, isUnavailable, toggle, words
             </svg>
             {words.title}
           </p>
-          <div className="scripting-only">
+          <div className="scripting-only shrink-0">
             <button
               type="button"
               className="flex min-h-11 cursor-pointer items-center gap-3 rounded-sm bg-signal px-5 font-semibold text-on-signal transition-colors hover:bg-ink hover:text-paper"
