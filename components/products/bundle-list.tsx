@@ -2,16 +2,15 @@
 import { ResponsiveImage } from "#components/ui/responsive-image.tsx";
 import { currentPrice, percentSaved } from "#lib/content/fact-words.ts";
 import type { PricedBundle } from "#lib/content/bundles.ts";
-import { editionTitle, requireEdition } from "#lib/content/products.ts";
+import { requireEdition } from "#lib/content/products.ts";
 import { requireLink } from "#lib/content/site.ts";
 import { headingId } from "#lib/heading-id.ts";
 import { formatMoney, formatPercent } from "#lib/i18n/format.ts";
-import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { PriceText } from "#components/ui/price-text.tsx";
-import { ProductMark } from "./product-mark.tsx";
+import { BundleParts } from "./bundle-parts.tsx";
 
 export function BundleList({ bundles, locale }: { bundles: readonly PricedBundle[]; locale: Locale }) {
   return (
@@ -47,22 +46,7 @@ function BundleOffer({ bundle, locale }: { bundle: PricedBundle; locale: Locale 
       <h3 id={headingId(name)} className="text-tagline leading-tight">
         {name}
       </h3>
-      <ul className="mt-4 mb-6">
-        {parts.map((key) => {
-          const { facts, edition } = requireEdition(key);
-          return (
-            <li key={key} data-hue={facts.hue} className="flex items-center gap-3 border-t border-line py-2 text-small">
-              <ProductMark hue={facts.hue} className="w-8" />
-              <span className="flex min-w-0 grow flex-wrap justify-between gap-x-3">
-                <a href={localePath(locale, facts.path)} className="min-w-0 hover:text-signal">
-                  {editionTitle(facts, edition)}
-                </a>{" "}
-                {edition.channels !== undefined && <span className="text-mute">{t("chooser.upTo", { count: edition.channels.max })}</span>}
-              </span>
-            </li>
-          );
-        })}
-      </ul>
+      <BundleParts parts={parts} locale={locale} />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-5">
         <div>
           <PriceText

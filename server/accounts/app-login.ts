@@ -15,18 +15,14 @@ import type { Caller, Sender } from "./session.ts";
 import { findAccount, lockAppLogin } from "./store.ts";
 import { inAccountTransaction } from "./transaction.ts";
 
+type Form = ReadonlyMap<string, string>;
 /** A response in the form of RFC 8628 and RFC 6749. */
 export type OAuthAnswer = { status: number; body: Readonly<Record<string, unknown>> };
 
 const GRANT = "urn:ietf:params:oauth:grant-type:device_code";
 
 /** Gives an app a code to show, and the page to type it on, in the language that the app asks for. @throws Refusal RATE_LIMIT_EXCEEDED. */
-export async function requestAppCode(
-  server: Server,
-  form: ReadonlyMap<string, string>,
-  client: Client,
-  request: Sender,
-): Promise<OAuthAnswer> {
+export async function requestAppCode(server: Server, form: Form, client: Client, request: Sender): Promise<OAuthAnswer> {
   await takeLimits(server, client, ["app-client"]);
   const body = { client_id: form.get("client_id") ?? "", scope: form.get("scope")?.slice(0, 200) };
   return answerOf(async () => {
@@ -38,12 +34,7 @@ export async function requestAppCode(
 }
 
 /** Answers an app that waits for its code to be entered: with a token, once. @throws Refusal RATE_LIMIT_EXCEEDED. */
-export async function requestAppToken(
-  server: Server,
-  form: ReadonlyMap<string, string>,
-  client: Client,
-  request: Sender,
-): Promise<OAuthAnswer> {
+export async function requestAppToken(server: Server, form: Form, client: Client, request: Sender): Promise<OAuthAnswer> {
   await takeLimits(server, client, ["app-wait-client"]);
   if (form.get("grant_type") !== GRANT) return { status: 400, body: { error: "unsupported_grant_type" } };
   const body = { grant_type: GRANT, device_code: form.get("device_code") ?? "", client_id: form.get("client_id") ?? "" } as const;

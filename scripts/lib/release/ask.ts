@@ -8,10 +8,9 @@ import { idOf } from "./git-drafts.ts";
 import { listPlaces, whyNoInstaller } from "./installer-files.ts";
 import { fromCaller, ReleaseError, type ReleaseRequest } from "./options.ts";
 import { listFillings, slotsOf } from "./phrases.ts";
+import { askUntil, choose, type Terminal } from "./terminal.ts";
 import { isUpgradeSold, judgeVersion } from "./plan.ts";
 import { listProducts, type Project, readProject } from "./project.ts";
-
-export type Terminal = { ask: (question: string) => Promise<string>; say: (text: string) => void };
 
 /** @returns The request with the answers filled in. @throws ReleaseError before the next question when something is wrong. */
 export async function askForMissing(request: ReleaseRequest, terminal: Terminal): Promise<ReleaseRequest> {
@@ -94,23 +93,3 @@ const askUpgradeLink = ({ links }: Project, terminal: Terminal) =>
     if (text === "") return `the keys are ${links.join(", ")}`;
     return links.includes(text) ? undefined : `links.yaml has no ${text}; ${didYouMean(text, links, "add it there first")}`;
   });
-
-/** Takes a number or a name of a list. */
-async function choose(terminal: Terminal, question: string, among: readonly string[]): Promise<string> {
-  for (const [place, name] of among.entries()) terminal.say(`  ${place + 1}  ${name}`);
-  const find = (text: string) => among[Number(text) - 1] ?? among.find((name) => name === text);
-  const answer = await askUntil(terminal, `${question} `, (text) =>
-    find(text) === undefined ? `${text || "nothing"} is none of them` : undefined,
-  );
-  return find(answer) ?? answer;
-}
-
-/** Repeats a question until nothing is wrong with the answer. */
-async function askUntil({ ask, say }: Terminal, question: string, whatIsWrong: (answer: string) => string | undefined): Promise<string> {
-  for (;;) {
-    const answer = (await ask(question)).trim();
-    const wrong = whatIsWrong(answer);
-    if (wrong === undefined) return answer;
-    say(wrong);
-  }
-}
