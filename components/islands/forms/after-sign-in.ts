@@ -31,7 +31,7 @@ export function afterSignIn(next: string, returns?: SignInReturns): string {
   return query === FOR_CREDITS ? returns.credits : returns.appLogin + query;
 }
 
-/** Gives that to the page's links to other account screens: who goes from the sign-in to the sign-up keeps it. */
+/** Adds what the visitor came for to the page's links to other account screens: who goes from the sign-in to the sign-up keeps it. */
 export function passReturnOn(): void {
   const query = cameFor();
   if (query === undefined) return;

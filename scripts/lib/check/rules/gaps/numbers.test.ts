@@ -1,23 +1,6 @@
 /** Which numbers of a translation are those of its source. */
-import { appendFileSync } from "node:fs";
-import path from "node:path";
 import { expect, it } from "vitest";
-import { checkContent } from "#scripts/lib/check/check-content.ts";
-import { KNOWN_ANALYSES } from "#tests/support/known-analyses.ts";
-import { layOut } from "#tests/support/lay-out.ts";
-import { recordSources } from "#tests/support/record-sources.ts";
-
-const FILE = "support/lost-licence-key.mdx";
-
-/** Puts a text at the end of the article in both languages. @returns What the checker says of it. */
-async function messagesFor(source: string, translation: string): Promise<string[]> {
-  using site = layOut();
-  appendFileSync(path.join(site.root, "en", FILE), `\n${source}\n`);
-  appendFileSync(path.join(site.root, "ja", FILE), `\n${translation}\n`);
-  recordSources(site.root);
-  const { problems } = await checkContent({ root: site.root, now: "2026-09-01", cache: KNOWN_ANALYSES });
-  return problems.map(({ rule, message }) => `${rule}: ${message}`);
-}
+import { messagesFor } from "#tests/support/translated-section.ts";
 
 it.each([
   ["another number", "At 250 Hz.", "25 Hz。", "has 25, and its source 250"],

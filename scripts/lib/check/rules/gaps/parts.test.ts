@@ -5,20 +5,9 @@ import { expect, it } from "vitest";
 import { checkContent } from "#scripts/lib/check/check-content.ts";
 import { KNOWN_ANALYSES } from "#tests/support/known-analyses.ts";
 import { edit, layOut } from "#tests/support/lay-out.ts";
+import { messagesFor, TRANSLATED as FILE } from "#tests/support/translated-section.ts";
 import { runTranslate } from "#scripts/lib/translation/commands.ts";
 import { readOptions } from "#scripts/lib/translation/options.ts";
-
-const FILE = "support/lost-licence-key.mdx";
-
-/** Puts a text at the end of the article in both languages, and accepts the translation. @returns What the checker then says. */
-async function messagesFor(source: string, translation: string): Promise<string[]> {
-  using site = layOut();
-  appendFileSync(path.join(site.root, "en", FILE), `\n${source}\n`);
-  appendFileSync(path.join(site.root, "ja", FILE), `\n${translation}\n`);
-  await runTranslate(readOptions(["accept", "--all", "--root", site.root]), false);
-  const { problems } = await checkContent({ root: site.root, now: "2026-09-01", cache: KNOWN_ANALYSES });
-  return problems.map(({ rule, message }) => `${rule}: ${message}`);
-}
 
 it.each([
   ["a step", "1. Open it.\n2. Type it.\n3. Close it.", "1. 開きます。\n2. 入力します。", "has 2 list items, and its source 3"],
