@@ -58,6 +58,9 @@ const standIn = ({ weight, names, scale }) =>
   `unicode-range: U+20-FF, U+152-153, U+2009-2060, U+20AC, U+2212; size-adjust: ${percent(scale)}; ` +
   `ascent-override: ${percent(ASCENT / scale)}; descent-override: ${percent(DESCENT / scale)}; line-gap-override: 0% }`;
 
+/** Classes of letters as large as those of headings. */
+const LARGE = ".text-hero, .text-h1, .text-h2, .text-task, .text-name, .text-tagline";
+
 /** @param {readonly string[]} faces */
 const stackOf = (faces) => [...[LATIN, STAND_IN, ...faces].map((face) => `"${face}"`), "sans-serif"].join(", ");
 
@@ -88,7 +91,11 @@ function css() {
           `[data-lines] :is(${phrases.join(", ")}):not(img, [data-island], [data-island] *) { word-break: keep-all }`,
           `${phrases.map((language) => `:is(h1, h2, h3)${language}`).join(", ")} { line-height: 1.3; letter-spacing: 0 }`,
         ]),
-    ...tight.map((language) => `:is(h1, h2, h3, [class*=text-h], .text-tagline)${language} { font-feature-settings: "palt" }`),
+    ...tight.flatMap((language) => [
+      `:is(h1, h2, ${LARGE})${language} { font-feature-settings: "palt" }`,
+      // scripts/lib/lines/set-lines.ts marks the commas of headings and taglines.
+      `${language} .comma { margin-inline-end: 0.14em }`,
+    ]),
     ...(words.length === 0 ? [] : [`${words.join(", ")} { word-break: keep-all }`]),
     // Not what is pressed, and no row's head that is a name.
     ...(hyphenated.length === 0

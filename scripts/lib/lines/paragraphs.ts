@@ -20,8 +20,8 @@ export type Piece = {
   isEntity: boolean;
 };
 
-/** `element` is the one that the text stands in. */
-export type Paragraph = { text: string; pieces: Piece[]; locale: Locale; element: string };
+/** `element` is the one that the text stands in; `isTagline` by its class. */
+export type Paragraph = { text: string; pieces: Piece[]; locale: Locale; element: string; isTagline: boolean };
 
 const INLINE = new Set("a abbr b bdi cite code data dfn em i kbd mark q s samp small span strong sub sup time u var".split(" "));
 /** Shown, but not text. */
@@ -41,6 +41,7 @@ const OUTSIDE = {
   isFixed: false,
   isSkipped: false,
   element: "",
+  isTagline: false,
   hasBoxesInside: false,
   inline: undefined as Inline | undefined,
   /** The piece that represents an object, such as a drawing. */
@@ -54,10 +55,10 @@ export function listParagraphs(html: string): Paragraph[] {
   const stack: Open[] = [];
   let pieces: Piece[] = [];
   let text = "";
-  let about: Pick<Open, "locale" | "element"> = OUTSIDE;
+  let about: Pick<Open, "locale" | "element" | "isTagline"> = OUTSIDE;
   const endParagraph = () => {
-    const { locale, element } = about;
-    if (locale !== undefined && text.trim() !== "") paragraphs.push({ text, pieces, locale, element });
+    const { locale, element, isTagline } = about;
+    if (locale !== undefined && text.trim() !== "") paragraphs.push({ text, pieces, locale, element, isTagline });
     [pieces, text] = [[], ""];
   };
   const add = (value: string, isEncoded: boolean) => {
@@ -86,6 +87,7 @@ export function listParagraphs(html: string): Paragraph[] {
         isSkipped,
         // A line of a heading is a block of its own and as large as the heading.
         element: isInline || name === "span" ? parent.element : name,
+        isTagline: classes.includes("text-tagline"),
         hasBoxesInside: BOXES_INSIDE.test(classes),
         object: isObject ? pieces.at(-1) : undefined,
         inline: isInline ? { open: parser.startIndex, close: -1, from: text.length, to: -1, isLink: name === "a" } : undefined,

@@ -64,6 +64,15 @@ describe("Japanese lines", () => {
     expect(shown('<img alt="音の方向を見る"/>')).toBe('<img alt="音の方向を見る"/>');
   });
 
+  it("leave room behind the commas of headings and taglines", () => {
+    const comma = '先に<span class="comma">、</span>|聴く';
+    expect(shown("<h1>先に、聴く</h1>")).toBe(`<h1>${comma}</h1>`);
+    expect(shown('<p class="mt-3 text-tagline">先に、聴く</p>')).toBe(`<p class="mt-3 text-tagline">${comma}</p>`);
+    expect(shown("<h1>先に、<em>聴く、</em></h1><h3>先に、聴く</h3>")).toBe(
+      '<h1>先に<span class="comma">、</span>|<em>聴く、</em></h1><h3>先に、|聴く</h3>',
+    );
+  });
+
   it("keep only what fits a phone", () => {
     const long = "「アクティベーションできませんアクティベーション」を";
     expect(shown(`<h1>${long}</h1>`)).not.toContain("[");

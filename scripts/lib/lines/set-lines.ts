@@ -1,7 +1,7 @@
 /**
  * Marks line ends in finished documents: `<wbr>` at the ends of Japanese and Chinese phrases, `<span class="keep">` around text
- * that stays on one line. Where a span would cross other elements or be too wide, no-break spaces and word joiners are used. English
- * quotation marks become curly.
+ * that stays on one line, `<span class="comma">` around commas of Japanese headings. Where a span would cross other elements or be too
+ * wide, no-break spaces and word joiners are used. English quotation marks become curly.
  */
 import { type Edit, withEdits } from "#scripts/lib/with-edits.ts";
 import { findLineMarks } from "./line-marks.ts";
@@ -13,7 +13,7 @@ import type { Range } from "./unbroken.ts";
 const LIMITS = { heading: 6, text: 9.5 };
 
 /** Every tag that `setLines` adds, for the stylesheets of documents. */
-export const LINE_TAGS = '<span class="keep"></span><wbr>';
+export const LINE_TAGS = '<span class="keep"></span><span class="comma"></span><wbr>';
 
 /** Has no width, and prevents a line end. */
 const WORD_JOINER = "\u2060";
@@ -30,7 +30,7 @@ export function setLines(html: string): string {
 }
 
 function marksOf(paragraph: Paragraph): Mark[] {
-  const { text, locale, element } = paragraph;
+  const { text, locale, element, isTagline } = paragraph;
   const isHeading = /^h[1-6]$/u.test(element);
   const limit = isHeading ? LIMITS.heading : LIMITS.text;
   const { breaks, kept, glued } = findLineMarks(text, locale, limit, linksIn(paragraph));
@@ -46,13 +46,23 @@ function marksOf(paragraph: Paragraph): Mark[] {
       return start === undefined ? [] : [{ start, text: "<wbr>", order: 1 }];
     }),
     ...glued.filter((offset) => !isKept(offset)).flatMap((offset) => glue(paragraph, offset)),
-    ...spans.flatMap(({ around }): Mark[] => [
-      { start: around.open, text: '<span class="keep">', order: 2 },
-      { start: around.close, text: "</span>", order: 0 },
-    ]),
+    ...spans.flatMap(({ around }) => spanAround(around, "keep")),
+    ...(/^h[12]$/u.test(element) || isTagline ? marksOfCommas(paragraph) : []),
     ...(locale === "en" ? marksOfEnglish(paragraph) : []),
   ];
 }
+
+const spanAround = ({ open, close }: { open: number; close: number }, name: string): Mark[] => [
+  { start: open, text: `<span class="${name}">`, order: 2 },
+  { start: close, text: "</span>", order: 0 },
+];
+
+/** Where punctuation is set closely, a comma within the text needs room behind it (scripts/lib/postcss-language-styles.mjs). */
+const marksOfCommas = (paragraph: Paragraph): Mark[] =>
+  Array.from(paragraph.text.matchAll(/、(?=.)/gu), ({ index }) => ({ from: index, to: index + 1 })).flatMap((range) => {
+    const around = placesAround(paragraph, range);
+    return around === undefined ? [] : spanAround(around, "comma");
+  });
 
 /** The links in a paragraph, if it is more than a link. */
 const linksIn = ({ text, pieces }: Paragraph): Range[] =>
