@@ -57,9 +57,9 @@ const spanAround = ({ open, close }: { open: number; close: number }, name: stri
   { start: close, text: "</span>", order: 0 },
 ];
 
-/** Where punctuation is set closely, a comma within the text needs room behind it (scripts/lib/postcss-language-styles.mjs). */
+/** Where punctuation is set closely, a comma needs room behind it (scripts/lib/postcss-language-styles.mjs). */
 const marksOfCommas = (paragraph: Paragraph): Mark[] =>
-  Array.from(paragraph.text.matchAll(/、(?=.)/gu), ({ index }) => ({ from: index, to: index + 1 })).flatMap((range) => {
+  Array.from(paragraph.text.matchAll(/、/gu), ({ index }) => ({ from: index, to: index + 1 })).flatMap((range) => {
     const around = placesAround(paragraph, range);
     return around === undefined ? [] : spanAround(around, "comma");
   });
