@@ -89,6 +89,8 @@ function css() {
       ? []
       : [
           `[data-lines] :is(${phrases.join(", ")}):not(img, [data-island], [data-island] *) { word-break: keep-all }`,
+          // A line that is filled is worth more than a long last one: lines that end at phrases are ragged enough.
+          `html:is(${phrases.join(", ")}) { text-wrap: wrap }`,
           `${phrases.map((language) => `:is(h1, h2, h3)${language}`).join(", ")} { line-height: 1.3; letter-spacing: 0 }`,
         ]),
     ...tight.flatMap((language) => [

@@ -68,6 +68,17 @@ test("the privacy policy and the terms say since when they are in force", async 
   }
 });
 
+test("a list of sections that stays in view marks the one that is read", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 400 });
+  await page.goto("/en/support/editions-and-upgrades");
+  const links = page.getByRole("navigation", { name: "On this page" }).getByRole("link");
+  const colours = () => links.evaluateAll((all) => all.map((link) => getComputedStyle(link).color));
+  await links.nth(1).click();
+  await expect.poll(async () => new Set(await colours()).size).toBe(2);
+  const [first, second, third] = await colours();
+  expect([first, third]).not.toContain(second);
+});
+
 test("a drawn version shows in another colour which of its figures change", async ({ page }) => {
   await page.goto("/en/versioning");
   const drawing = page.getByRole("main").locator("section p").filter({ hasText: "→" });

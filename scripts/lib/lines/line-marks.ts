@@ -25,6 +25,10 @@ const ENDS_BY_ITSELF = /\s/u;
 /** Behind a comma or a full stop a line may end, wherever a phrase ends. */
 const AFTER_STOP = /(?<=[、。，！？；：])(?![\s\p{Pe}\p{Pf}、。，！？；：…ー]|$)/gu;
 
+/** A last line that is less wide, in Japanese letters, looks lost under longer ones: 「使えます。」 */
+const SHORT_END = 6;
+const LONG_TEXT = 20;
+
 /** Texts that are on many pages soon come again; those of one page must not fill the memory. 10,000 of them took 200 MB. */
 const MAX_CACHED = 2_000;
 const cache = new Map<string, LineMarks>();
@@ -48,7 +52,11 @@ function makeLineMarks(text: string, locale: Locale, limit: number, links: reado
   const room = split === undefined ? limit * LATIN_FACTOR : limit;
   const unbroken = [...findUnbroken(text, locale), ...links.filter(({ from, to }) => widthOf(text.slice(from, to)) <= room)];
   if (split === undefined) return { breaks: [], kept: joined(unbroken.flatMap((range) => fit(text, range, room))), glued };
-  const ends = endsOf(text, split).filter((at) => !glued.includes(at) && !unbroken.some(({ from, to }) => from < at && at < to));
+  const ends = withoutShortEnd(
+    text,
+    endsOf(text, split).filter((at) => !glued.includes(at) && !unbroken.some(({ from, to }) => from < at && at < to)),
+    limit,
+  );
   const phrases = [0, ...ends].map((from, place) => ({ from, to: ends[place] ?? text.length }));
   return {
     breaks: ends.filter((end) => !ENDS_BY_ITSELF.test(text.slice(end - 1, end + 1))),
@@ -66,6 +74,13 @@ function endsOf(text: string, split: (text: string) => string[]): number[] {
     at += phrase.length;
   }
   return [...ends].toSorted((a, b) => a - b);
+}
+
+/** @returns The ends, without the last one where a short end of a long text stays with the phrase before it: if both fit a phone. */
+function withoutShortEnd(text: string, ends: number[], limit: number): number[] {
+  const [before = 0, last = 0] = [ends.at(-2), ends.at(-1)];
+  const isShort = widthOf(text) > LONG_TEXT && widthOf(text.slice(last)) < SHORT_END && widthOf(text.slice(before)) <= limit;
+  return isShort ? ends.slice(0, -1) : ends;
 }
 
 /** @returns The phrase if it is narrow enough; else what must not be broken in it, or as much of its end as is narrow enough. */

@@ -31,6 +31,11 @@ describe("Japanese lines", () => {
       "REAPER、|Nuendo、|Cubase。|次に、|聴く。",
     ],
     ["do not end within a listed term, whatever stands before it", "音を頭の外に置く", "音を|頭の外に|置く"],
+    [
+      "keep a short end of a long text with the phrase before it",
+      "音の方向を耳で確かめ、同じ音量で聴き比べ、そのまま使えます。",
+      "音の|方向を|耳で|確かめ、|同じ音量で|聴き比べ、|そのまま使えます。",
+    ],
     ["do not end within a verb of two verbs", "鍵は機器と結び付いています", "鍵は|機器と|結び付いています"],
   ])("%s", (_what, text, expected) => {
     expect(shown(`<p>${text}</p>`)).toBe(`<p>${expected}</p>`);
@@ -62,6 +67,14 @@ describe("Japanese lines", () => {
     expect(shown(island)).toBe(island);
     expect(shown('<p lang="en">sound 音の方向を見る</p>')).toBe('<p lang="en">sound 音の方向を見る</p>');
     expect(shown('<img alt="音の方向を見る"/>')).toBe('<img alt="音の方向を見る"/>');
+  });
+
+  it("begin with each sentence of the paragraph behind the page's heading, where it does not fit into the last one", () => {
+    const sentences = '<span class="sentence">音を|聴く。</span>|<span class="sentence">[（次に。）<b>見る。</b>]</span>';
+    expect(shown("<h1>題</h1><p>音を聴く。（次に。）<b>見る。</b></p><p>聴く。見る。</p>")).toBe(
+      `<h1>題</h1><p>${sentences}</p><p>聴く。|見る。</p>`,
+    );
+    expect(shown("<h1>題</h1><p>音を聴く。</p>")).not.toContain("sentence");
   });
 
   it("leave room behind the commas of headings and taglines", () => {

@@ -1,6 +1,7 @@
 /**
  * Marks line ends in finished documents: `<wbr>` at the ends of Japanese and Chinese phrases, `<span class="keep">` around text
- * that stays on one line, `<span class="comma">` around commas of Japanese headings. Where a span would cross other elements or be too
+ * that stays on one line, `<span class="comma">` around commas of Japanese headings,
+ * `<span class="sentence">` around the sentences of a page's lead. Where a span would cross other elements or be too
  * wide, no-break spaces and word joiners are used. English quotation marks become curly.
  */
 import { type Edit, withEdits } from "#scripts/lib/with-edits.ts";
@@ -13,7 +14,7 @@ import type { Range } from "./unbroken.ts";
 const LIMITS = { heading: 6, text: 9.5 };
 
 /** Every tag that `setLines` adds, for the stylesheets of documents. */
-export const LINE_TAGS = '<span class="keep"></span><span class="comma"></span><wbr>';
+export const LINE_TAGS = '<span class="keep"></span><span class="comma"></span><span class="sentence"></span><wbr>';
 
 /** Has no width, and prevents a line end. */
 const WORD_JOINER = "\u2060";
@@ -24,7 +25,11 @@ type Mark = Edit & { order: number };
 
 /** @param html A finished document. @returns The same document with marked line ends; styles select it by `data-lines` on its root. */
 export function setLines(html: string): string {
-  const marks = listParagraphs(html).flatMap(marksOf);
+  const paragraphs = listParagraphs(html);
+  const marks = paragraphs.flatMap((paragraph, place) => [
+    ...marksOf(paragraph),
+    ...(paragraph.element === "p" && paragraphs[place - 1]?.element === "h1" ? marksOfSentences(paragraph) : []),
+  ]);
   const root = { start: html.indexOf("<html") + "<html".length, text: ' data-lines=""' };
   return withEdits(html, [root, ...marks.toSorted((a, b) => a.order - b.order)]);
 }
@@ -52,10 +57,24 @@ function marksOf(paragraph: Paragraph): Mark[] {
   ];
 }
 
-const spanAround = ({ open, close }: { open: number; close: number }, name: string): Mark[] => [
-  { start: open, text: `<span class="${name}">`, order: 2 },
-  { start: close, text: "</span>", order: 0 },
+/** @param isOuter Whether it goes around other spans at the same places. */
+const spanAround = ({ open, close }: { open: number; close: number }, name: string, isOuter = false): Mark[] => [
+  { start: open, text: `<span class="${name}">`, order: isOuter ? 1.5 : 2 },
+  { start: close, text: "</span>", order: isOuter ? 0.5 : 0 },
 ];
+
+/** Sentences that end with 。, which alone parts them: in other languages a space does. A sentence in brackets is part of the one around it. */
+function marksOfSentences(paragraph: Paragraph): Mark[] {
+  const sentences = Array.from(paragraph.text.matchAll(/(?:「[^」]*」|（[^）]*）|[^。「（])+。?/gu), ({ 0: { length }, index }) => ({
+    from: index,
+    to: index + length,
+  }));
+  if (sentences.length === 1) return [];
+  return sentences.flatMap((range) => {
+    const around = placesAround(paragraph, range);
+    return around === undefined ? [] : spanAround(around, "sentence", true);
+  });
+}
 
 /** Where punctuation is set closely, a comma needs room behind it (scripts/lib/postcss-language-styles.mjs). */
 const marksOfCommas = (paragraph: Paragraph): Mark[] =>
