@@ -84,13 +84,14 @@ function css() {
       // Browsers without the value would inherit that of finished documents.
       preview === undefined ? [] : [`:lang(${locale}) { word-break: normal; word-break: ${preview} }`],
     ),
+    // Not where lines end at phrases, which leaves them ragged enough. Not in WebKit, which alone has `hanging-punctuation`: Safari 26
+    // crashes where words stay together (webkit.org/b/306377).
+    `@supports not (hanging-punctuation: first) { ${["html", ...phrases.map((language) => `:not(${language})`)].join("")}, [data-island] { text-wrap: pretty } }`,
     // Elsewhere in finished documents, scripts/lib/lines/set-lines.ts has put <wbr> wherever a line may end.
     ...(phrases.length === 0
       ? []
       : [
           `[data-lines] :is(${phrases.join(", ")}):not(img, [data-island], [data-island] *) { word-break: keep-all }`,
-          // A line that is filled is worth more than a long last one: lines that end at phrases are ragged enough.
-          `html:is(${phrases.join(", ")}) { text-wrap: wrap }`,
           `${phrases.map((language) => `:is(h1, h2, h3)${language}`).join(", ")} { line-height: 1.3; letter-spacing: 0 }`,
         ]),
     ...tight.flatMap((language) => [
