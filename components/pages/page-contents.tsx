@@ -23,7 +23,7 @@ const LAYOUTS = {
     list: "gap-x-12 sm:columns-2",
   },
   row: { nav: "mt-9", details: undefined, list: "flex flex-wrap gap-2.5" },
-  beside: { nav: "self-start max-lg:pb-12 lg:sticky lg:top-10", details: "", list: "max-lg:gap-x-12 max-lg:sm:columns-2" },
+  beside: { nav: "self-start max-lg:pb-12 lg:sticky lg:top-10", details: "", list: "section-list max-lg:gap-x-12 max-lg:sm:columns-2" },
 };
 
 type Props = { sections: Sections; locale: Locale; layout?: keyof typeof LAYOUTS };
@@ -40,7 +40,7 @@ export function PageContents({ sections, locale, layout = "sheet" }: Props) {
               {text}
             </ButtonLink>
           ) : (
-            <TextLink href={anchorHref(id)} tone="quiet" className="inline-block py-1">
+            <TextLink href={anchorHref(id)} tone={layout === "beside" ? "listed" : "quiet"} className="inline-block py-1">
               {text}
             </TextLink>
           )}

@@ -66,10 +66,10 @@ export function ArticlePage({ article, locale }: { article: Article; locale: Loc
 
 function LinkList({ links }: { links: readonly { href: string; label: string }[] }) {
   return (
-    <ul className="grid gap-2 text-small">
+    <ul className="section-list grid gap-2 text-small">
       {links.map(({ href, label }) => (
         <li key={href}>
-          <TextLink href={href} tone="quiet" className="inline-block py-0.5">
+          <TextLink href={href} tone="listed" className="inline-block py-0.5">
             {label}
           </TextLink>
         </li>
