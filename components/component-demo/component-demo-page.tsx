@@ -22,7 +22,7 @@ export function ComponentDemoPage({ page, locale }: { page: Page; locale: Locale
   const sections = SECTIONS.map((section) => t(`componentDemo.${section}`)).map((text) => ({ depth: 2, id: headingId(text), text }));
   return (
     <>
-      <PageHead headline={page.data.headline} lead={page.data.lead} />
+      <PageHead headline={page.data.headline} lead={page.data.lead} layout="plain" />
       <div className="mx-auto max-w-6xl px-5 pb-8 md:px-8">
         <PageContents sections={sections} locale={locale} layout="row" />
       </div>

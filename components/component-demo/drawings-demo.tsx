@@ -1,3 +1,4 @@
+import { PictureStandIn } from "#components/products/picture-stand-in.tsx";
 import { ArrivalSign } from "#components/ui/arrival.tsx";
 import { FieldFigure } from "#components/ui/field-figure.tsx";
 import { MailFigure } from "#components/ui/mail-figure.tsx";
@@ -11,12 +12,17 @@ import type { Locale } from "#schemas/locale.ts";
 import type { ProductFacts } from "#schemas/product-facts.ts";
 import { Shown } from "./shown.tsx";
 
-/** What words from content may draw: a field, a screen, a version, a chain. */
+/** What words from content may draw: a field, a screen, a version, a chain; and what stands in for a product's picture. */
 export function DrawingsDemo({ locale }: { locale: Locale }) {
   const t = translatorFor(locale);
   const [{ name, hue }] = [...productFacts.values()] as [ProductFacts];
   return (
     <Section id="drawings" title={(t) => t("componentDemo.drawings")} locale={locale}>
+      <Shown name="PictureStandIn" isDrawn>
+        <div data-hue={hue} className="max-w-xl">
+          <PictureStandIn name={name} locale={locale} />
+        </div>
+      </Shown>
       <Shown name="FieldFigure" isDrawn>
         <div className="max-w-xl">
           <FieldFigure sources={[{ degrees: 110, ring: 3 }]} sounding={[{ degrees: -30, ring: 2 }]} />

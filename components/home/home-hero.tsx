@@ -42,15 +42,15 @@ export function HomeHero({ page, locale }: { page: Page; locale: Locale }) {
         <p className="pointer-events-auto mt-6 mb-7 max-w-[25em] text-lead text-mute lg:mt-7 lg:mb-9 lg:max-w-[21em] min-[85rem]:max-w-[25em]">
           {page.data.lead}
         </p>
+        <div className="scripting-only pointer-events-auto mb-5 sm:w-fit print:hidden" data-pagefind-ignore="">
+          <Island name="scene-player" when="touch" of={ScenePlayer} props={{ words, voices: listVoices(locale) }} />
+        </div>
         <ButtonRow className="pointer-events-auto max-sm:w-full">
           <ButtonLink href={localePath(locale, "/products")} tone="primary">
             {t("products.seeAll")}
           </ButtonLink>
           {hasPage(TRIALS, locale) && <ButtonLink href={localePath(locale, TRIALS)}>{t("products.tryFirst")}</ButtonLink>}
         </ButtonRow>
-        <div className="scripting-only pointer-events-auto mt-6 w-fit lg:mt-9 print:hidden" data-pagefind-ignore="">
-          <Island name="scene-player" when="touch" of={ScenePlayer} props={{ words, voices: listVoices(locale) }} />
-        </div>
       </div>
       <SoundField
         locale={locale}

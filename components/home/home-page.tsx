@@ -29,8 +29,7 @@ export function HomePage({ page, locale }: { page: Page; locale: Locale }) {
   return (
     <>
       <HomeHero page={page} locale={locale} />
-      <ProductShowcase locale={locale} />
-      {heard !== undefined && <ProductDemo facts={heard.facts} locale={locale} />}
+      <ProductShowcase locale={locale}>{heard !== undefined && <ProductDemo facts={heard.facts} locale={locale} />}</ProductShowcase>
       <Section id="products" title={(t) => t("products.oneField")} locale={locale}>
         <ProductTable products={products} locale={locale} />
       </Section>

@@ -1,4 +1,5 @@
 /** The vendor's first products, each on a stage as wide as the screen: the first one's window as wide as the page, the next ones' beside their text. */
+import type { ReactNode } from "react";
 import { ProductActions } from "#components/layout/product-actions.tsx";
 import { LowestPrice } from "#components/products/lowest-price.tsx";
 import { ProductWindow } from "#components/products/product-window.tsx";
@@ -31,11 +32,19 @@ const LAYOUTS = [
   },
 ] as const;
 
-export function ProductShowcase({ locale }: { locale: Locale }) {
-  return listSoldProducts(locale)
+/** `children` stand below the first one. */
+export function ProductShowcase({ locale, children }: { locale: Locale; children?: ReactNode }) {
+  const [first, ...others] = listSoldProducts(locale)
     .filter(({ facts }) => facts.line === "plug-ins" && facts.editions.at(-1)?.image !== undefined)
     .slice(0, SHOWN)
     .map((product, place) => <ProductStage key={product.slug} product={product} layout={LAYOUTS[place] ?? LAYOUTS[0]} locale={locale} />);
+  return (
+    <>
+      {first}
+      {children}
+      {others}
+    </>
+  );
 }
 
 type StageProps = { product: Product; layout: (typeof LAYOUTS)[number]; locale: Locale };

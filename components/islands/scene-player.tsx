@@ -27,31 +27,30 @@ export function ScenePlayer({ words, voices }: Props) {
   });
 
   return (
-    <div ref={instrument} className="grid gap-1">
+    <div ref={instrument} className="grid justify-items-start gap-2">
       <button
         type="button"
         data-playing={isPlaying ? "" : undefined}
-        className="group flex cursor-pointer items-center gap-4 rounded-sm text-left font-semibold"
+        className="flex cursor-pointer items-center justify-center gap-3 rounded-sm border border-ink bg-ink px-6 py-2.75 text-left leading-snug font-semibold text-paper max-sm:px-3 transition-colors hover:border-signal hover:bg-signal hover:text-on-signal max-sm:w-full"
         onClick={toggle}
       >
-        <svg viewBox="-28 -28 56 56" className="size-14 shrink-0" fill="none" aria-hidden="true">
-          <circle r="26.5" className="stroke-rule group-hover:stroke-signal" />
+        <svg viewBox="-14 -14 28 28" className="size-7 shrink-0" fill="none" aria-hidden="true">
+          <circle r="12.5" className="stroke-current" strokeOpacity="0.4" />
           {isPlaying && (
             <circle
-              r="26.5"
+              r="12.5"
               pathLength="1"
               transform="rotate(-90)"
-              strokeWidth="3"
+              strokeWidth="2.5"
               strokeDasharray="1"
-              className="scene-passed stroke-signal"
+              className="scene-passed stroke-current"
             />
           )}
-          <circle r="21" className="fill-ink" />
-          <path d={isPlaying ? "M-6.5 -6.5H6.5V6.5H-6.5Z" : "M-5 -8.5L9 0L-5 8.5Z"} className="fill-paper" strokeLinejoin="round" />
+          <path d={isPlaying ? "M-4 -4H4V4H-4Z" : "M-3.5 -6L7 0L-3.5 6Z"} className="fill-current" />
         </svg>
         <span>{isPlaying ? words.stop : words.play}</span>
       </button>
-      <p role="status" className="-mt-1 max-w-[36em] pl-18 text-note leading-snug text-mute sm:-mt-3">
+      <p role="status" className="max-w-[36em] text-note leading-snug text-mute">
         {isUnavailable ? words.unavailable : words.hint}
       </p>
     </div>

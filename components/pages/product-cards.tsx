@@ -21,7 +21,7 @@ export type Shown = { product: Product; edition: Edition | undefined; image: Pro
 /** Products with their names and prices, each a link as a whole, with a text and the way to its trial. The first, with a picture, is the one to begin with. */
 export function ProductCards({ shown, locale }: { shown: readonly Shown[]; locale: Locale }) {
   return (
-    <ul className="mt-5! mb-7 grid list-none gap-x-7 gap-y-8 pl-0 md:grid-cols-2 md:gap-y-10">
+    <ul className="mt-5! mb-7 grid list-none gap-x-10 gap-y-8 pl-0 md:grid-cols-2 md:gap-y-10">
       {shown.map((one, place) => (
         <ProductCard key={one.product.slug} {...one} isWide={place === 0} locale={locale} />
       ))}
@@ -37,7 +37,7 @@ function ProductCard({ product: { facts }, edition, image, text, isWide, locale 
   return (
     <li
       data-hue={facts.hue}
-      className={`group relative mt-0! grid gap-4 ${isWide ? "md:col-span-2 md:grid-cols-2 md:items-center md:gap-10" : "grid-cols-[3rem_minmax(0,1fr)] items-start"}`}
+      className={`group relative mt-0! grid gap-4 ${isWide ? "md:col-span-2 md:grid-cols-2 md:items-center md:gap-10" : "grid-cols-[3rem_minmax(0,1fr)]"}`}
     >
       {!isWide ? (
         <ProductMark hue={facts.hue} />
@@ -46,7 +46,7 @@ function ProductCard({ product: { facts }, edition, image, text, isWide, locale 
       ) : (
         <CloseUp picture={image} alt="" sizes="(min-width: 68rem) 34rem, (min-width: 51rem) 48vw, 94vw" className="aspect-8/5" />
       )}
-      <div>
+      <div className="flex flex-col items-start">
         {isWide && <p className="mb-1 text-small font-semibold text-tone">{t("products.startHere")}</p>}
         <a
           href={localePath(locale, path)}
@@ -64,7 +64,9 @@ function ProductCard({ product: { facts }, edition, image, text, isWide, locale 
           )}
         </p>
         <p className={`mt-2 text-mute [&_a]:relative [&_a]:z-1 ${isWide ? "" : "text-small"}`}>{text}</p>
-        <p className="relative z-1 mt-4 flex w-fit flex-wrap gap-2 max-sm:w-full max-sm:[&_a]:grow [&_a]:no-underline">
+        <p
+          className={`relative z-1 flex w-fit flex-wrap gap-2 max-sm:w-full ${isWide ? "mt-4" : "mt-auto pt-4"} max-sm:[&_a]:grow [&_a]:no-underline`}
+        >
           {isWide && shop && (
             <ButtonLink href={shop} size="small" tone="primary">
               {t("products.buyNow")}

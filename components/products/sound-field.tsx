@@ -23,7 +23,7 @@ type Source = {
 /** By place in the product list. Chosen by eye so that no labels touch. */
 const SOURCES: readonly Source[] = [
   { radius: 288, degrees: 20 },
-  { radius: 268, degrees: 342 },
+  { radius: 268, degrees: 338 },
   { radius: 196, degrees: 62 },
   { radius: 268, degrees: 182 },
   { radius: 372, degrees: 222, drifts: true },
@@ -97,11 +97,7 @@ function FieldSource({ product: { facts }, place, locale }: { product: Product; 
                 </g>
                 <circle r="20" stroke="none" strokeWidth="3" className="field-focus" />
                 <circle r="7" className="fill-tone stroke-none" />
-                <text
-                  data-left={x < -200 ? "" : undefined}
-                  data-near={radius < NEAR ? "" : undefined}
-                  className="field-label fill-ink stroke-paper"
-                >
+                <text data-near={radius < NEAR ? "" : undefined} className="field-label fill-ink stroke-paper">
                   {facts.name}
                 </text>
               </g>

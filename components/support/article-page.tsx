@@ -69,7 +69,7 @@ function LinkList({ links }: { links: readonly { href: string; label: string }[]
     <ul className="grid gap-2 text-small">
       {links.map(({ href, label }) => (
         <li key={href}>
-          <TextLink href={href} tone="quiet" className="inline-block py-0.5">
+          <TextLink href={href} tone="listed" className="inline-block py-0.5">
             {label}
           </TextLink>
         </li>

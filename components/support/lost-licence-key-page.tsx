@@ -23,7 +23,9 @@ export function LostLicenceKeyPage({ page, locale }: { page: Page; locale: Local
       <div>
         <TaskTitle headline={page.data.headline} locale={locale} lead={page.data.lead} />
         <nav aria-label={t("common.onThisPage")} className="mt-6 max-sm:*:block lg:hidden print:hidden">
-          <ButtonLink href={`#${FORM}`}>{t("licenceKeyForm.title")}</ButtonLink>
+          <ButtonLink href={`#${FORM}`} tone="primary">
+            {t("licenceKeyForm.title")}
+          </ButtonLink>
         </nav>
       </div>
       <div className="words">{first}</div>

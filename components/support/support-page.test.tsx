@@ -13,6 +13,11 @@ describe("SupportPage", () => {
     for (const topic of topics) expect(html).toContain(`<details id="${topic}"`);
   });
 
+  it("leads to a lost key and to the installers before the first question", () => {
+    const head = html.slice(0, html.indexOf('id="questions"'));
+    for (const path of ["/support/lost-licence-key", "/installers"]) expect(head).toContain(`href="/en${path}"`);
+  });
+
   it("has a search field with a button of its own", () => {
     expect(html).toMatch(/<input[^>]*type="search"[^>]*name="q"/u);
     expect(html).toMatch(/<button type="submit"[^>]*>Search</u);

@@ -21,8 +21,9 @@ import { FoldedTopic } from "./folded-topic.tsx";
 import { TopicArticles } from "./topic-articles.tsx";
 import { type TopicProps, TopicSection } from "./topic-section.tsx";
 
-/** Topics that stand below the search. */
+/** Topics that stand below the search, and the pages that visitors most often come for. */
 const FIRST_TOPICS = 4;
+const FIRST_PAGES: ReadonlySet<string> = new Set(["installers", "lost-licence-key"]);
 
 export function SupportPage({ page, locale }: { page: Page; locale: Locale }) {
   const t = translatorFor(locale);
@@ -30,6 +31,7 @@ export function SupportPage({ page, locale }: { page: Page; locale: Locale }) {
   const topics = listTopics(locale);
   const half = Math.ceil(topics.length / 2);
   const more = listMenu("support", locale).map(({ id, path }) => ({
+    id,
     href: localePath(locale, path),
     label: requirePage(id, locale).data.title,
   }));
@@ -42,12 +44,21 @@ export function SupportPage({ page, locale }: { page: Page; locale: Locale }) {
             <Island name="search-page" when="asked" of={SearchPage} props={searchProps(locale)} />
           </div>
           <p className="no-scripting-only text-mute">{t("search.needsScript")}</p>
-          <p className="flex flex-wrap gap-2.5">
+          <p className="flex max-w-3xl flex-wrap gap-2.5 *:grow">
             {topics.slice(0, FIRST_TOPICS).map(({ topic }) => (
               <ButtonLink key={topic} href={`#${topic}`} size="small">
                 {t(`support.topics.${topic}`)}
               </ButtonLink>
             ))}
+            {more.flatMap(({ id, href, label }) =>
+              FIRST_PAGES.has(id) ? (
+                <ButtonLink key={id} href={href} size="small">
+                  {label}
+                </ButtonLink>
+              ) : (
+                []
+              ),
+            )}
             <ButtonLink href="#contact" size="small">
               {t("support.contact")}
             </ButtonLink>
@@ -78,7 +89,7 @@ export function SupportPage({ page, locale }: { page: Page; locale: Locale }) {
         )}
         {more.length > 0 && (
           <TopicSection id="more" title={(t) => t("support.more")} locale={locale}>
-            <RowLinks links={more} className="grid gap-x-12 lg:grid-cols-2" />
+            <RowLinks links={more} className="grid gap-x-12 lg:grid-cols-2 [&_a]:text-body [&_a]:font-semibold" />
           </TopicSection>
         )}
         <div className="stage mt-4 grid grid-cols-1 gap-x-12 gap-y-12 rounded-lg p-6 md:grid-cols-2 md:p-10">
@@ -94,7 +105,7 @@ export function SupportPage({ page, locale }: { page: Page; locale: Locale }) {
             locale={locale}
           >
             <ButtonLink href={`mailto:${site.email}`} tone="primary">
-              {site.email}
+              {t("support.byEmail")}
             </ButtonLink>
           </WayToPeople>
         </div>

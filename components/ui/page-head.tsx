@@ -60,7 +60,7 @@ export function PageHead({
           className={beside !== undefined ? `grid gap-6 ${WORDS_AND_MORE} ${beside}` : figure === undefined ? undefined : "lg:self-center"}
         >
           {name !== undefined && <p className={`${layout === "low" ? "mb-2" : "mb-5"} text-small font-semibold text-mute`}>{name}</p>}
-          <h1 id={headingId(headline.join(" "))} className={isLarge ? "text-h1" : "text-name"}>
+          <h1 id={headingId(headline.join(" "))} className={isLarge ? "text-h1" : isDocument ? "text-task" : "text-name"}>
             <HeadlineLines lines={headline} />
           </h1>
           <div>

@@ -7,7 +7,7 @@ type Props = { label: string; placeholder: string; submit: string } & Omit<Compo
 export function SearchField({ label, placeholder, submit, ...input }: Props) {
   return (
     <div className="flex rounded-sm border border-rule bg-raise transition-colors focus-within:border-ink hover:border-ink">
-      <SearchIcon className="ml-4 shrink-0 self-center text-mute max-sm:hidden" />
+      <SearchIcon className="ml-3 shrink-0 self-center text-mute sm:ml-4" />
       <input
         type="search"
         name="q"

@@ -34,6 +34,25 @@ test("on a phone each source of the field has its name, and no two names overlap
   }
 });
 
+for (const width of [390, 1440])
+  test(`at ${width} pixels no name covers the rings of its source`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/en");
+    const covered = await field(page)
+      .getByRole("link")
+      .evaluateAll((links) =>
+        links.flatMap((link) => {
+          const ring = [...link.querySelectorAll(".field-wave")].at(-1)?.getBoundingClientRect();
+          const name = link.querySelector("text")?.getBoundingClientRect();
+          if (ring === undefined || name === undefined) return [link.textContent];
+          const isBeside = name.left >= ring.right || name.top >= ring.bottom - 2;
+          return isBeside ? [] : [link.textContent];
+        }),
+      );
+    expect(covered).toEqual([]);
+  });
+
 test("on a phone the button of the sound is on the first screen, below the picture that it moves", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of ["/", "/en", "/de"]) {
