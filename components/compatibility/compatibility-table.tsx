@@ -20,7 +20,7 @@ export function CompatibilityTable({ catalogue: { systems, formats, products }, 
   const t = translatorFor(locale);
   const heads: { label: string; note: string; look: string }[] = [
     { label: t("products.product"), note: "", look: "pr-5" },
-    ...systems.map(({ name }) => ({ label: name, note: "", look: "pr-8" })),
+    ...systems.map(({ name }) => ({ label: name, note: "", look: "pr-6" })),
     ...formats.map(({ name }) => ({ label: name, note: onlyOn(name, systems, t), look: "px-2 text-center" })),
     { label: t("catalogue.daws"), note: "", look: "pl-5 pr-4" },
   ];
@@ -67,7 +67,7 @@ export function CompatibilityTable({ catalogue: { systems, formats, products }, 
                 <Cell
                   key={system}
                   label={system}
-                  look="lg:pr-8 lg:whitespace-nowrap"
+                  look="lg:pr-6 lg:whitespace-nowrap"
                   isMissing={product.systems.every((supported) => supported.system !== system)}
                   t={t}
                 >

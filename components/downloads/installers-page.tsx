@@ -50,7 +50,7 @@ export function InstallersPage({ page, locale }: { page: Page; locale: Locale })
           aria-hidden="true"
         >
           <span>{t("products.product")}</span>
-          <span className="grid grid-cols-[12.5rem_minmax(0,1fr)] gap-x-4">
+          <span className="grid grid-cols-[11rem_minmax(0,1fr)] gap-x-4">
             <span>{t("catalogue.systems")}</span>
             <span>{t("downloads.files")}</span>
           </span>

@@ -74,7 +74,7 @@ function BundleOffer({ bundle, locale }: { bundle: PricedBundle; locale: Locale 
 /** What each part is known by, side by side: a whole window would be too small to be read. */
 function BundlePictures({ parts }: Pick<PricedBundle, "parts">) {
   return (
-    <div className="-mx-6 -mt-6 mb-6 flex gap-px md:-mx-8 md:-mt-8">
+    <div className="-mx-6 -mt-6 mb-6 flex gap-px md:-mx-8 md:-mt-8 md:mb-0">
       {parts.map((key) => {
         const { facts, edition } = requireEdition(key);
         const picture = facts.details[0] ?? edition.image;

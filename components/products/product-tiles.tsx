@@ -81,9 +81,9 @@ export function ProductTiles({ tiles, locale, children }: Props) {
             <p className="flex flex-wrap gap-x-5 text-small text-mute">
               {runsOn}{" "}
               {release !== undefined && (
-                <span>
-                  {release.version} <time dateTime={release.facts.date}>{formatDay(release.facts.date, locale)}</time>
-                </span>
+                <>
+                  <span>{release.version}</span> <time dateTime={release.facts.date}>{formatDay(release.facts.date, locale)}</time>
+                </>
               )}
             </p>
             <div className="relative mt-5 max-sm:grid max-sm:grid-cols-1 max-sm:w-full">{action}</div>

@@ -34,7 +34,7 @@ export function InstallerTable({ installers, addressOf, locale }: Props) {
             data-for={filterWords(facts, [installer])}
             className={`border-line py-3 not-first:border-t first:pt-1 ${FILTERED}`}
           >
-            <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-1 @2xl:grid-cols-[12.5rem_minmax(0,1fr)_auto] @2xl:[&>a]:order-last">
+            <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-1 @2xl:grid-cols-[11rem_minmax(0,1fr)_auto] @2xl:[&>a]:order-last">
               <span className="grid">
                 <span>
                   {facts.editions.length > 1 && <span className="mr-2">{editionName(facts, edition, t)}</span>}{" "}

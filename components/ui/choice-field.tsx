@@ -73,7 +73,7 @@ export function ChoiceField({ name, legend, options, problem, first, isWide = fa
                   )}
                 </span>
               )}
-              {purpose !== undefined && <span className="mt-1 basis-full text-small max-sm:hidden">{purpose}</span>}
+              {purpose !== undefined && <span className="mt-1 basis-full text-note max-sm:hidden">{purpose}</span>}
             </span>
           </label>
         ))}
