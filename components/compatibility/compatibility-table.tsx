@@ -1,12 +1,14 @@
 /** Every product with a column for each system and each format, and the last version for systems that newer ones have left behind. */
 import type { ReactNode } from "react";
 import { TrialLink } from "#components/layout/trial-link.tsx";
+import { ButtonLink } from "#components/ui/button-link.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import type { Compatibility, CompatibleProduct } from "#lib/compatibility.ts";
 import { compareVersions } from "#schemas/compare-versions.ts";
-import { requireFormat } from "#lib/content/facts.ts";
-import { dawWords, systemWords } from "#lib/content/fact-words.ts";
+import { requireDaw, requireFormat } from "#lib/content/facts.ts";
+import { systemWords } from "#lib/content/fact-words.ts";
 import { downloadPath, requireFacts } from "#lib/content/products.ts";
+import { formatList } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
 import type { FormatName } from "#schemas/format.ts";
@@ -18,7 +20,7 @@ export function CompatibilityTable({ catalogue: { systems, formats, products }, 
   const t = translatorFor(locale);
   const heads: { label: string; note: string; look: string }[] = [
     { label: t("products.product"), note: "", look: "pr-5" },
-    ...systems.map(({ name }) => ({ label: name, note: "", look: "pr-5" })),
+    ...systems.map(({ name }) => ({ label: name, note: "", look: "pr-6" })),
     ...formats.map(({ name }) => ({ label: name, note: onlyOn(name, systems, t), look: "px-2 text-center" })),
     { label: t("catalogue.daws"), note: "", look: "pl-5 pr-4" },
   ];
@@ -65,7 +67,7 @@ export function CompatibilityTable({ catalogue: { systems, formats, products }, 
                 <Cell
                   key={system}
                   label={system}
-                  look="lg:pr-5 lg:whitespace-nowrap"
+                  look="lg:pr-6 lg:whitespace-nowrap"
                   isMissing={product.systems.every((supported) => supported.system !== system)}
                   t={t}
                 >
@@ -85,14 +87,18 @@ export function CompatibilityTable({ catalogue: { systems, formats, products }, 
               )}
               <td className="max-w-[32em] py-5 text-small max-lg:w-full max-lg:p-0 lg:pl-5 lg:pr-4">
                 <span className="block text-note text-mute lg:hidden">{t("catalogue.daws")} </span>
-                {dawWords(product, locale, t)}
+                {/* Which system a DAW needs follows from the formats that it takes. */}
+                {formatList(
+                  product.daws.map((id) => requireDaw(id).name),
+                  locale,
+                )}
               </td>
               <td className="whitespace-nowrap max-lg:-order-1 max-lg:self-start lg:py-3.5 lg:[&_a]:w-full">
                 {isDiscontinued ? (
-                  <TextLink href={localePath(locale, downloadPath(requireFacts(key)))} className="inline-block py-2 text-small">
+                  <ButtonLink href={localePath(locale, downloadPath(requireFacts(key)))} size="small">
                     {t("products.download")}
                     <span className="sr-only"> {name}</span>
-                  </TextLink>
+                  </ButtonLink>
                 ) : (
                   <TrialLink facts={requireFacts(key)} locale={locale} />
                 )}

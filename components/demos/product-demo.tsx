@@ -103,7 +103,7 @@ export function ProductDemo({ facts, name = facts.name, locale }: Props) {
           )}
         </p>
         {demo.island}
-        <p className="scripting-only mt-4 max-w-[48em] text-note text-balance text-mute">{t("demos.sketch")}</p>
+        <p className="scripting-only mt-4 text-note text-mute">{t("demos.sketch")}</p>
       </Section>
     </div>
   );

@@ -2,7 +2,7 @@
 import { TaskTitle } from "#components/ui/task-head.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { requireProduct } from "#lib/content/products.ts";
-import { systemWords } from "#lib/content/fact-words.ts";
+import { formatWords, systemWords } from "#lib/content/fact-words.ts";
 import { findNewestRelease } from "#lib/content/releases.ts";
 import { findLink } from "#lib/content/site.ts";
 import { localePath } from "#lib/i18n/paths.ts";
@@ -10,6 +10,7 @@ import { translatorFor } from "#lib/i18n/translator.ts";
 import { foreignTag, type Locale } from "#schemas/locale.ts";
 import type { ProductScreen } from "#schemas/product-screen.ts";
 import { ChannelRing } from "#components/ui/channel-ring.tsx";
+import { hasSale, SaleEnd } from "#components/pricing/sale-end.tsx";
 import { WindowStage } from "#components/products/window-stage.tsx";
 import { betaLead } from "./beta-lead.ts";
 import { ChoicePrice } from "./choice-price.tsx";
@@ -35,27 +36,30 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
   const main = others.length === 0 ? first : choices.find(({ editions }) => editions.some((key) => key === facts.usual));
   const isChoice = others.length > 0;
   const needsBoth = !isChoice && companion !== undefined;
+  const isForSale = !isBeta && facts.salesCondition !== "Discontinued" && hasSale(facts.editions.map(({ price }) => price));
   return (
     <article data-hue={facts.hue}>
-      <div className="mx-auto grid max-w-6xl items-center gap-x-16 gap-y-8 px-5 pt-12 sm:pt-10 md:px-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,18rem)]">
+      <div className="mx-auto grid max-w-6xl items-start gap-x-16 gap-y-8 px-5 pt-12 sm:pt-10 md:px-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]">
         <div>
           <TaskTitle
             headline={[t(isBeta ? "downloads.chooseBetaHeadline" : "downloads.chooseHeadline", { product: facts.name })]}
             locale={locale}
             lead={isBeta ? betaLead(product, locale) : t("downloads.sameFile")}
           />
-          <p className="mt-2 flex flex-wrap gap-x-4 text-small">
-            {newest !== undefined && (
-              <b className={`font-semibold ${facts.systems.length > 1 ? "max-sm:basis-full" : ""}`}>{versionWords(newest, t)}</b>
-            )}
+          {newest !== undefined && (
+            <p className="mt-4 flex flex-wrap gap-x-4 text-small">
+              <b className="font-semibold">{versionWords(newest, t)}</b>{" "}
+              <TextLink href={localePath(locale, `${facts.path}/releases#${newest.version}`)}>{t("releases.whatIsNew")}</TextLink>
+            </p>
+          )}
+          <p className="mt-1 mb-4 flex flex-wrap gap-x-4 text-small text-mute">
             {facts.systems.map((system) => (
-              <span key={system.system} className="text-mute">
-                {systemWords(system, t)}
-              </span>
+              <span key={system.system}>{systemWords(system, t)} </span>
             ))}
+            <span>{formatWords(facts, locale, t)}</span>
           </p>
           <InstallNote product={product} facts={facts} isBeta={isBeta} locale={locale} />
-          {isChoice && <DownloadSteps current="product" locale={locale} />}
+          <DownloadSteps current="product" locale={locale} />
         </div>
         {/* A small screen has room for what is to be chosen. */}
         <div className="max-lg:hidden">
@@ -64,7 +68,7 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
             alt=""
             name={facts.name}
             language={locale}
-            sizes="17rem"
+            sizes="24rem"
             locale={locale}
           />
         </div>
@@ -77,9 +81,8 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
                 <DownloadChoice
                   key={target.path}
                   href={localePath(locale, target.path)}
-                  mark={<ChannelRing count={channels?.max ?? 0} className="w-16 sm:w-20" />}
+                  mark={needsBoth ? <SystemIcon app={facts} /> : <ChannelRing count={channels?.max ?? 0} className="w-16 sm:w-20" />}
                   name={screenName(target)}
-                  place={needsBoth ? 1 : undefined}
                   action={
                     isBeta
                       ? t("downloads.getBeta", { product: screenName(target) })
@@ -87,7 +90,13 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
                   }
                   isMain={target === main}
                   recommendation={target === main && isChoice ? t("pricing.usual") : undefined}
-                  remarks={channels === undefined ? [] : [t("chooser.upTo", { count: channels.max })]}
+                  remarks={
+                    needsBoth
+                      ? facts.systems.map((system) => systemWords(system, t))
+                      : channels === undefined
+                        ? []
+                        : [t("chooser.upTo", { count: channels.max })]
+                  }
                   purpose={
                     target.editions.length === 1 && (
                       <span lang={foreignTag(words.language, locale)}>{words.data.editions[key]?.description}</span>
@@ -103,15 +112,18 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
                 href={companion.href}
                 mark={<SystemIcon app={companion} />}
                 name={companion.name}
-                place={needsBoth ? 2 : undefined}
                 action={companion.action}
-                isMain={needsBoth}
                 remarks={companion.systems.map((system) => systemWords(system, t))}
               >
                 <b className="font-semibold">{t("downloads.companionPurpose", { product: facts.name })}</b>
               </DownloadChoice>
             )}
           </ul>
+          {isForSale && (
+            <p className="mt-6 text-small">
+              <SaleEnd locale={locale} />
+            </p>
+          )}
           {beta !== undefined && (
             <p className="mt-6 text-small">
               <TextLink href={localePath(locale, beta.path)}>{t("downloads.chooseBetaTitle", { product: facts.name })}</TextLink>

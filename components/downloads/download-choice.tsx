@@ -6,7 +6,6 @@ type Props = {
   href: string;
   mark: ReactNode;
   name: string;
-  /** Of what is needed one after the other, not one or the other. */ place?: number;
   /** On the card's button. */ action: string;
   /** The usual or the only one: its button stands out. */ isMain?: boolean;
   /** Why it does, on the frame. */ recommendation?: string;
@@ -16,7 +15,7 @@ type Props = {
 };
 
 /** One card, all of it a target. */
-export function DownloadChoice({ href, mark, name, place, action, isMain = false, recommendation, remarks, purpose, children }: Props) {
+export function DownloadChoice({ href, mark, name, action, isMain = false, recommendation, remarks, purpose, children }: Props) {
   return (
     <li className={`relative rounded-lg border ${recommendation === undefined ? "border-line" : "border-ink"}`}>
       <a href={href} className="group flex h-full flex-col gap-5 p-5 max-sm:pt-7 sm:p-8">
@@ -28,10 +27,7 @@ export function DownloadChoice({ href, mark, name, place, action, isMain = false
         <span className="flex items-center gap-5 sm:gap-6">
           {mark}
           <span>
-            <span className="block text-h3 leading-tight font-semibold tracking-tight group-hover:text-signal">
-              {place !== undefined && <span className="mr-3 text-tone">{place}</span>}
-              {name}
-            </span>
+            <span className="block text-h3 leading-tight font-semibold tracking-tight group-hover:text-signal">{name}</span>
             {remarks.map((remark) => (
               <span key={remark} className="mt-1 block text-small text-mute">
                 {remark}

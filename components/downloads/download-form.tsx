@@ -5,9 +5,9 @@ import { NeedsScript } from "#components/ui/needs-script.tsx";
 import { editionName } from "#lib/content/edition-names.ts";
 import { requireSystem } from "#lib/content/facts.ts";
 import { currentPrice, systemWords } from "#lib/content/fact-words.ts";
-import { requireEdition, requireFacts } from "#lib/content/products.ts";
+import { requireEdition, requireProduct } from "#lib/content/products.ts";
 import { findNewestRelease } from "#lib/content/releases.ts";
-import { formatMoney } from "#lib/i18n/format.ts";
+import { priceLabels } from "#components/products/price.tsx";
 import { pickMessages, translatorFor } from "#lib/i18n/translator.ts";
 import type { CatalogueKey } from "#schemas/catalogue-key.ts";
 import type { Locale } from "#schemas/locale.ts";
@@ -20,7 +20,7 @@ type Props = { product: string; editions: readonly CatalogueKey[]; channel: Rele
 
 export function DownloadForm({ product, editions: wanted, channel, locale }: Props) {
   const t = translatorFor(locale);
-  const facts = requireFacts(product);
+  const { facts, words } = requireProduct(product, locale);
   const { trialMinutes } = facts;
   const installers = findNewestRelease(product, channel)?.facts.installers ?? [];
   const offered = installers.filter(({ edition }) => wanted.includes(edition));
@@ -34,7 +34,8 @@ export function DownloadForm({ product, editions: wanted, channel, locale }: Pro
   const systems = new Map(offered.map((installer) => [installer.system, installer]));
   const free = editions.find((key) => "free" in requireEdition(key).edition.price);
   // What is the same in all of them helps nobody to choose.
-  const rowOf = ({ licence, channels, price }: Edition) => {
+  const rowOf = ({ key, licence, channels, price }: Edition) => {
+    const purpose = licences.size === 1 && words.language === locale ? words.data.editions[key]?.description : undefined;
     const cents = currentPrice(price);
     const isTrial = cents !== undefined && trialMinutes !== undefined;
     return {
@@ -42,12 +43,15 @@ export function DownloadForm({ product, editions: wanted, channel, locale }: Pro
         ...(licences.size === 1 ? [] : [t(licence === "multi-user" ? "downloadForm.multiUser" : "downloadForm.singleUser")]),
         ...(channels === undefined || channelCounts.size === 1 ? [] : [t("chooser.upTo", { count: channels.max })]),
       ],
+      ...(purpose === undefined ? {} : { purpose }),
       ...(isTrial && free !== undefined
         ? { offer: t("downloads.freeTrial", { time: t("catalogue.minutes", { count: trialMinutes }) }) }
         : {}),
       ...(cents === undefined ? { offer: t("catalogue.free") } : {}),
       // Nobody buys a beta.
-      ...(cents === undefined || channel === "beta" ? {} : { laterOffer: `${t("downloads.fullVersion")} ${formatMoney(cents, locale)}` }),
+      ...(cents === undefined || channel === "beta"
+        ? {}
+        : { laterOffer: { label: t("downloads.fullVersion"), price: priceLabels(price, locale, t) } }),
     };
   };
   return (

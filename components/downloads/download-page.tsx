@@ -1,11 +1,12 @@
 /** One download: choose the computer, say where the link may be sent; beside it, what will arrive. */
+import { hasSale, SaleEnd } from "#components/pricing/sale-end.tsx";
 import { WindowStage } from "#components/products/window-stage.tsx";
 import { InstallerTable } from "#components/releases/installer-table.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 import { TaskTitle } from "#components/ui/task-head.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { editionName } from "#lib/content/edition-names.ts";
-import { systemWords } from "#lib/content/fact-words.ts";
+import { formatWords, systemWords } from "#lib/content/fact-words.ts";
 import { pathOfEdition, requireEdition, requireFacts } from "#lib/content/products.ts";
 import { findNewestRelease, findOpenBeta } from "#lib/content/releases.ts";
 import { hasPage } from "#lib/content/routes.ts";
@@ -44,48 +45,27 @@ export function DownloadPage({ screen, locale }: Props) {
   const shown = choices.find(({ price }) => "free" in price) ?? edition;
   const time = isFree(screen) ? undefined : facts.trialMinutes;
   const paid = choices.filter(({ price }) => !("free" in price));
-  const hasChoice = facts.screens.some((other) => other.kind === "choose-download" && other.channel === channel) && !isBeta;
+  const hasChoice = facts.screens.some((other) => other.kind === "choose-download" && other.channel === channel);
   const installers = newest?.facts.installers.filter(({ edition }) => offered.includes(edition)) ?? [];
   const systems = [...new Set(installers.map((installer) => systemWords(installer, t)))];
   const feedback = isBeta ? findLink("feedbackForm") : undefined;
   return (
     <article data-hue={facts.hue} className="group/download">
-      <div className="mx-auto grid max-w-6xl items-start gap-x-16 gap-y-7 px-5 pt-11 sm:pt-10 md:px-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]">
-        <div className="lg:col-span-full">
-          <TaskTitle
-            headline={[t(isBeta ? "downloads.betaHeadline" : "downloads.headline", { product: screenHeading(screen) })]}
-            locale={locale}
-            lead={leadOf(screen, offered, locale, t)}
-          />
-          <InstallNote product={product} facts={facts} isBeta={isBeta} companion={companionOf(facts, isBeta, t)} locale={locale} />
-        </div>
+      <div className="mx-auto max-w-6xl px-5 pt-11 sm:pt-10 md:px-8">
+        <TaskTitle
+          headline={[t(isBeta ? "downloads.betaHeadline" : "downloads.headline", { product: screenHeading(screen) })]}
+          locale={locale}
+          lead={leadOf(screen, offered, locale, t)}
+        />
+      </div>
+      <div className="mx-auto grid max-w-6xl items-start gap-x-16 gap-y-7 px-5 pt-7 md:px-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)] lg:grid-rows-[auto_auto_1fr]">
         <div className="grid gap-7">
+          <InstallNote product={product} facts={facts} isBeta={isBeta} companion={companionOf(facts, isBeta, t)} locale={locale} />
           <DownloadSteps current="computer" isDirect={!hasChoice} locale={locale} />
           <DownloadForm product={product} editions={offered} channel={channel} locale={locale} />
-          {time !== undefined && (
-            <p className="text-small">
-              <b className="block font-semibold">
-                {paid.length < choices.length
-                  ? formatList(
-                      paid.map((choice) => editionName(facts, choice, t)),
-                      locale,
-                    )
-                  : t("catalogue.trial")}
-              </b>
-              {t("products.trialWords", { time: t("catalogue.minutes", { count: time }) })}
-            </p>
-          )}
-          {newest !== undefined && (
-            <details className="folded border-y border-line">
-              <summary className="font-semibold">{t("downloads.files")}</summary>
-              <div className="mt-2 mb-4">
-                <InstallerTable installers={installers} locale={locale} />
-              </div>
-            </details>
-          )}
         </div>
         {newest !== undefined && (
-          <section className="max-lg:mt-8">
+          <section className="max-lg:mt-8 lg:col-start-2 lg:row-span-3 lg:row-start-1">
             <WindowStage
               image={shown.image}
               alt=""
@@ -96,10 +76,30 @@ export function DownloadPage({ screen, locale }: Props) {
             />
             <Heading words={(t) => versionWords(newest, t)} locale={locale} className="mt-6 text-h3" />
             <p className="mt-1 flex flex-wrap gap-x-4 text-small text-mute">
-              <time dateTime={newest.facts.date}>{formatDay(newest.facts.date, locale)}</time>
+              <time dateTime={newest.facts.date}>{formatDay(newest.facts.date, locale)}</time>{" "}
               {/* Where there are several, the form asks for one. */}
-              {systems.length === 1 && <span>{systems[0]}</span>}
+              {systems.length === 1 && <span>{systems[0]}</span>} <span>{formatWords(facts, locale, t)}</span>
             </p>
+            {time !== undefined && (
+              <p className="mt-4 text-small">
+                <b className="block font-semibold">
+                  {paid.length < choices.length
+                    ? t("downloads.trialOf", {
+                        editions: formatList(
+                          paid.map((choice) => editionName(facts, choice, t)),
+                          locale,
+                        ),
+                      })
+                    : t("catalogue.trial")}
+                </b>
+                {t("products.trialWords", { time: t("catalogue.minutes", { count: time }) })}
+              </p>
+            )}
+            {offered.length > 1 && !isBeta && hasSale(choices.map(({ price }) => price)) && (
+              <p className="mt-4 text-small">
+                <SaleEnd locale={locale} />
+              </p>
+            )}
             <p className="mt-4 grid justify-items-start gap-y-2 text-small">
               {feedback !== undefined && <TextLink href={feedback}>{t("downloads.betaFeedback")}</TextLink>}
               {hasPage("/compatibility", locale) && (
@@ -117,6 +117,14 @@ export function DownloadPage({ screen, locale }: Props) {
               <TextLink href={localePath(locale, facts.path)}>{t("releases.toProduct", { product: facts.name })}</TextLink>
             </p>
           </section>
+        )}
+        {newest !== undefined && (
+          <details className="folded border-y border-line">
+            <summary className="font-semibold">{t("downloads.files")}</summary>
+            <div className="mt-2 mb-4">
+              <InstallerTable installers={installers} locale={locale} />
+            </div>
+          </details>
         )}
       </div>
     </article>

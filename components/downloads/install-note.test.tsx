@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { requireFacts } from "#lib/content/products.ts";
+import { findNewestRelease } from "#lib/content/releases.ts";
 import { findLink } from "#lib/content/site.ts";
 import type { ReleaseChannel } from "#schemas/release-channel.ts";
 import { ChooseDownloadPage } from "./choose-download-page.tsx";
@@ -32,8 +33,15 @@ it("says of a beta alone that it replaces the released version", () => {
   expect(pageOf("download", "stable")).not.toContain("replaces the released version");
 });
 
-it("gives a product and the companion app that it needs buttons of one kind, as two steps", () => {
+it("has one button that stands out where a product needs a companion app, too: the product's", () => {
   const buttons = [...pageOf("choose-download", "beta").matchAll(/<span class="([^"]*)">Get the [^<]+<\/span>/gu)].map(([, look]) => look);
-  expect(buttons).toHaveLength(2);
-  expect(new Set(buttons).size).toBe(1);
+  expect(buttons.map((look) => look?.includes("bg-signal"))).toEqual([true, false]);
+});
+
+it("leads from the choice of a download to what is new in its version, and beta or not, shows where the choice stands on the way", () => {
+  for (const channel of ["stable", "beta"] as const) {
+    const choice = pageOf("choose-download", channel);
+    expect(choice).toContain(`/releases#${findNewestRelease(product, channel)?.version}"`);
+    expect(choice).toMatch(/aria-current="step"[^>]*><span[^>]*>1</u);
+  }
 });

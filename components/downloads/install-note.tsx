@@ -26,22 +26,24 @@ export function InstallNote({ product, facts, isBeta, companion, locale }: Props
   const released = isBeta ? findNewestRelease(product, "stable") : undefined;
   if (companion === undefined && released === undefined) return null;
   return (
-    <aside className="mt-4 grid gap-x-8 gap-y-3 text-small *:border-l-2 *:pl-4 lg:grid-flow-col lg:auto-cols-fr">
+    <aside className="grid gap-y-2 border-l-2 border-signal pl-4 text-small">
       {companion !== undefined && (
-        <p className="border-rule">
+        <p>
           {companion.needBoth}
           {sentenceSpace(locale)}
-          <TextLink href={companion.href}>{companion.action}</TextLink>
+          <TextLink href={companion.href} className="whitespace-nowrap">
+            {companion.action}
+          </TextLink>
         </p>
       )}
       {released !== undefined && (
-        <p className="border-signal">
+        <p>
           <b className="font-semibold">{t("downloads.betaNote.title")}</b>
           {sentenceSpace(locale)}
           {t("downloads.betaNote.text")}
           {sentenceSpace(locale)}
           <TextLink href={localePath(locale, downloadPath(facts))} className="whitespace-nowrap">
-            {`${facts.name} ${released.version}`}
+            {t("downloads.betaNote.link", { file: `${facts.name} ${released.version}` })}
           </TextLink>
         </p>
       )}

@@ -17,7 +17,10 @@ import type { Locale } from "#schemas/locale.ts";
 
 export function InstallersPage({ page, locale }: { page: Page; locale: Locale }) {
   const t = translatorFor(locale);
-  const products = listLatest(listProducts(locale), locale).map((product) => ({ ...product, id: headingId(product.facts.name) }));
+  const catalogue = listProducts(locale);
+  const products = listLatest(catalogue, locale).map((product) => ({ ...product, id: headingId(product.facts.name) }));
+  // A name is found more easily in the catalogue's order than in that of the releases.
+  const contents = catalogue.flatMap(({ slug }) => products.filter((product) => product.slug === slug));
   return (
     <>
       <TaskHead
@@ -29,7 +32,7 @@ export function InstallersPage({ page, locale }: { page: Page; locale: Locale })
         {products.length > 0 && (
           <nav aria-label={t("common.onThisPage")} className="mt-7 max-sm:hidden print:hidden" data-pagefind-ignore="">
             <ul className="flex max-w-[44em] flex-wrap gap-x-6 gap-y-1 text-small">
-              {products.map(({ facts, id }) => (
+              {contents.map(({ facts, id }) => (
                 <li key={id}>
                   <TextLink href={anchorHref(id)} className="inline-block py-1">
                     {facts.name}
@@ -41,23 +44,36 @@ export function InstallersPage({ page, locale }: { page: Page; locale: Locale })
         )}
       </TaskHead>
       <div className="mx-auto max-w-6xl px-5 md:px-8">
+        {/* The heads of columns that are columns only where there is space. */}
+        <p
+          className="mt-8 grid grid-cols-[calc((100%-3rem)/3)_minmax(0,1fr)] gap-x-12 text-note text-mute max-lg:hidden"
+          aria-hidden="true"
+        >
+          <span>{t("products.product")}</span>
+          <span className="grid grid-cols-[11rem_minmax(0,1fr)] gap-x-4">
+            <span>{t("catalogue.systems")}</span>
+            <span>{t("downloads.files")}</span>
+          </span>
+        </p>
         {products.map(({ facts, latest, id }, place) => (
           <details
             key={id}
             data-hue={facts.hue}
             open={place === 0}
-            className="folded folded-on-phones grid gap-x-12 border-line not-first:border-t sm:py-8 md:grid-cols-[calc((100%-3rem)/3)_minmax(0,1fr)]"
+            className="folded folded-on-phones grid gap-x-12 border-line border-t sm:py-8 md:grid-cols-[calc((100%-3rem)/3)_minmax(0,1fr)]"
           >
             <summary className="grid grid-cols-[1fr_auto] content-start gap-x-0 gap-y-1 *:col-start-1 [&::after]:col-start-2 [&::after]:row-start-1">
               <h2 id={id} className="flex scroll-mt-8 items-center gap-3 text-h3 leading-tight">
                 <ProductMark hue={facts.hue} className="w-8 shrink-0" />
                 <span className="sm:whitespace-nowrap">{facts.name}</span>
               </h2>
-              <span className="text-small text-mute">
+              <span className="ml-11 text-small text-mute">
                 {t("downloads.installersOf", { version: latest.version })} <br />
                 <time dateTime={latest.facts.date}>{formatDay(latest.facts.date, locale)}</time>
               </span>{" "}
-              {facts.salesCondition === "Discontinued" && <span className="text-small font-semibold">{t("catalogue.Discontinued")}</span>}
+              {facts.salesCondition === "Discontinued" && (
+                <span className="ml-11 text-small font-semibold">{t("catalogue.Discontinued")}</span>
+              )}
             </summary>
             <InstallerTable
               installers={latest.facts.installers}

@@ -35,7 +35,7 @@ export function LabzPage({ page, locale }: { page: Page; locale: Locale }) {
             priceNote: priceNote === undefined ? undefined : <span lang={foreignTag(entry.language, locale)}>{priceNote}</span>,
             runsOn: <RunsOn facts={facts} trialMinutes={undefined} locale={locale} />,
             action: (
-              <ButtonLink href={localePath(locale, download)} size="small" tone="primary">
+              <ButtonLink href={localePath(locale, download)} tone="primary">
                 {t("products.download")}
                 <span className="sr-only"> {entry.name}</span>
               </ButtonLink>

@@ -2,7 +2,11 @@ import { vendorDay } from "#components/layout/vendor-day.ts";
 import { findSale } from "#lib/content/announcements.ts";
 import { formatDay } from "#lib/i18n/format.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
+import type { Price } from "#schemas/money.ts";
 import type { Locale } from "#schemas/locale.ts";
+
+/** Whether any of the prices is one of the sale. */
+export const hasSale = (prices: readonly Price[]): boolean => prices.some((price) => !("free" in price) && price.sale !== undefined);
 
 /** Until when the sale prices are good. The island's loader hides it on other days: the document may be older than they are. */
 export function SaleEnd({ locale }: { locale: Locale }) {

@@ -32,17 +32,13 @@ function BundleOffer({ bundle, locale }: { bundle: PricedBundle; locale: Locale 
   const t = translatorFor(locale);
   const { name, parts, price, partsCents, partsTodayCents, buyLink } = bundle;
   const today = currentPrice(price) ?? 0;
-  // While parts are on sale, the list prices are not what they cost one by one.
-  const saving =
-    partsTodayCents < partsCents
-      ? t("products.bundleSavesToday", { amount: formatMoney(partsTodayCents - today, locale) })
-      : t("products.bundleSaves", {
-          amount: formatMoney(partsCents - today, locale),
-          percent: formatPercent(percentSaved(partsCents, today), locale),
-        });
+  const saving = t("products.bundleSaves", {
+    amount: formatMoney(partsCents - today, locale),
+    percent: formatPercent(percentSaved(partsCents, today), locale),
+  });
   return (
     <>
-      <BundleWindows parts={parts} />
+      <BundlePictures parts={parts} />
       <h3 id={headingId(name)} className="text-tagline leading-tight">
         {name}
       </h3>
@@ -56,7 +52,13 @@ function BundleOffer({ bundle, locale }: { bundle: PricedBundle; locale: Locale 
             }}
             className="text-tagline leading-tight"
           />
-          <p className="mt-1 text-small text-mute">{saving}</p>
+          <p className="mt-1 text-small">
+            <b className="block font-semibold">{saving}</b>{" "}
+            {/* While parts are on sale, the list prices are not what they cost one by one. */}
+            {partsTodayCents < partsCents && (
+              <span className="text-mute">{t("products.bundleSavesToday", { amount: formatMoney(partsTodayCents - today, locale) })}</span>
+            )}
+          </p>
         </div>
         <p className="max-sm:grid max-sm:w-full">
           <ButtonLink href={requireLink(buyLink)} tone="primary">
@@ -69,22 +71,23 @@ function BundleOffer({ bundle, locale }: { bundle: PricedBundle; locale: Locale 
   );
 }
 
-/** The first part's window, and the right sides of the others behind it. */
-function BundleWindows({ parts }: Pick<PricedBundle, "parts">) {
+/** What each part is known by, side by side: a whole window would be too small to be read. */
+function BundlePictures({ parts }: Pick<PricedBundle, "parts">) {
   return (
-    <div className="stage -mx-6 -mt-6 mb-6 flex justify-center px-6 pt-6 md:-mx-8 md:-mt-8">
+    <div className="-mx-6 -mt-6 mb-6 flex gap-px md:-mx-8 md:-mt-8 md:mb-0">
       {parts.map((key) => {
-        const { image } = requireEdition(key).edition;
+        const { facts, edition } = requireEdition(key);
+        const picture = facts.details[0] ?? edition.image;
         return (
-          <div key={key} className="flex h-36 min-w-0 justify-end overflow-clip rounded-tr-md first:shrink-0 md:h-44">
-            {image !== undefined && (
+          <div key={key} data-hue={facts.hue} className="stage h-36 min-w-0 grow basis-0 overflow-clip md:h-44">
+            {picture !== undefined && (
               <ResponsiveImage
-                src={image.src}
-                width={image.width}
-                height={image.height}
+                src={picture.src}
+                width={picture.width}
+                height={picture.height}
                 alt=""
                 sizes="20rem"
-                className="h-[108%] w-auto max-w-none rounded-t-md border border-line bg-glass"
+                className="size-full object-cover"
               />
             )}
           </div>

@@ -1,4 +1,4 @@
-/** The editions of a product, two or more, side by side: a true table whose names stay in view; on a phone a block for each edition. */
+/** The editions of a product, two or more, side by side as a true table, which a screen holds as a whole; on a phone a block for each edition. */
 import type { ReactNode } from "react";
 import { editionName } from "#lib/content/edition-names.ts";
 import type { Product } from "#lib/content/products.ts";
@@ -43,12 +43,12 @@ export function EditionTable({ product: { facts, words }, locale }: { product: P
         <caption className="sr-only">{t("products.editionsOf", { product: facts.name })}</caption>
         <thead className="@max-xl:contents">
           <tr className="@max-xl:contents">
-            <td className="sticky top-0 z-1 w-40 bg-paper @max-xl:hidden" />
+            <td className="w-40 @max-xl:hidden" />
             {editions.map((edition, column) => (
               <th
                 key={edition.key}
                 scope="col"
-                className={`sticky top-0 z-1 px-5 pt-4 align-bottom text-h3 font-semibold @max-xl:static @max-xl:mt-4 @max-xl:pb-0 ${COLUMNS[column] ?? "order-6"} ${edition.key === facts.usual ? USUAL_NAME : OTHER_NAME}`}
+                className={`px-5 pt-4 align-bottom text-h3 font-semibold @max-xl:mt-4 @max-xl:pb-0 ${COLUMNS[column] ?? "order-6"} ${edition.key === facts.usual ? USUAL_NAME : OTHER_NAME}`}
               >
                 {edition.key === facts.usual && <span className="block text-small text-tone">{t("pricing.usual")}</span>}{" "}
                 {editionName(facts, edition, t)}

@@ -74,17 +74,18 @@ export function ProductTiles({ tiles, locale, children }: Props) {
               </p>
             )}
             {/* Of tiles side by side, prices and all below them are level. */}
-            <p className="mt-auto mb-1 flex flex-wrap items-baseline gap-x-3 gap-y-1 text-h3 leading-tight">
+            <p className="mt-auto mb-1 flex flex-wrap items-baseline gap-x-3 gap-y-1 text-h3 leading-tight max-sm:grid">
               {price}{" "}
               {priceNote !== undefined && <span className="text-small leading-snug font-normal text-balance text-mute">{priceNote}</span>}
             </p>
-            <p>{runsOn}</p>
-            {release !== undefined && (
-              <p className="mt-1 flex gap-3 text-small text-mute">
-                <span className="text-ink">{release.version}</span>
-                <time dateTime={release.facts.date}>{formatDay(release.facts.date, locale)}</time>
-              </p>
-            )}
+            <p className="flex flex-wrap gap-x-5 text-small text-mute">
+              {runsOn}{" "}
+              {release !== undefined && (
+                <>
+                  <span>{release.version}</span> <time dateTime={release.facts.date}>{formatDay(release.facts.date, locale)}</time>
+                </>
+              )}
+            </p>
             <div className="relative mt-5 max-sm:grid max-sm:grid-cols-1 max-sm:w-full">{action}</div>
           </div>
         </li>

@@ -42,7 +42,7 @@ export function ProductsPage({ page, locale }: { page: Page; locale: Locale }) {
     <>
       <PageHead headline={page.data.headline} lead={page.data.lead} layout="beside">
         {chooser && (
-          <ButtonRow className="mt-7 lg:hidden">
+          <ButtonRow className="mt-7">
             <ButtonLink href="#chooser" tone="primary">
               {t("chooser.title")}
             </ButtonLink>

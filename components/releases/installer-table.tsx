@@ -1,9 +1,8 @@
 /** Installers with edition, system, size and SHA-256. A demonstration's files are no real installers, so their size would mislead. */
 import { CopyButton } from "#components/ui/copy-button.tsx";
-import { TextLink } from "#components/ui/text-link.tsx";
+import { ButtonLink } from "#components/ui/button-link.tsx";
 import { editionName } from "#lib/content/edition-names.ts";
 import { requireEdition } from "#lib/content/products.ts";
-import { systemWords } from "#lib/content/fact-words.ts";
 import { site } from "#lib/content/site.ts";
 import { formatBytes } from "#lib/i18n/format.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
@@ -28,22 +27,26 @@ export function InstallerTable({ installers, addressOf, locale }: Props) {
     <ul className="@container text-small" data-pagefind-ignore="">
       {installers.map((installer) => {
         const { facts, edition } = requireEdition(installer.edition);
-        const name = facts.editions.length > 1 ? editionName(facts, edition, t) : facts.name;
+        const { system, minimum } = installer;
         return (
           <li
             key={installer.file}
             data-for={filterWords(facts, [installer])}
             className={`border-line py-3 not-first:border-t first:pt-1 ${FILTERED}`}
           >
-            <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-1 @2xl:grid-cols-[12.5rem_minmax(0,1fr)_auto] @2xl:[&>a]:order-last">
+            <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-1 @2xl:grid-cols-[11rem_minmax(0,1fr)_auto] @2xl:[&>a]:order-last">
               <span className="grid">
-                {facts.editions.length > 1 && <b className="font-semibold">{name}</b>} <span>{systemWords(installer, t)}</span>
+                <span>
+                  {facts.editions.length > 1 && <span className="mr-2">{editionName(facts, edition, t)}</span>}{" "}
+                  <b className="font-semibold">{system}</b>
+                </span>{" "}
+                <span className="text-mute">{t("compatibility.from", { version: minimum })}</span>
               </span>{" "}
               {addressOf !== undefined && (
-                <TextLink href={addressOf(installer)} className="py-1">
+                <ButtonLink href={addressOf(installer)} size="small">
                   {t("downloads.getLink")}
                   <span className="sr-only"> {installer.file}</span>
-                </TextLink>
+                </ButtonLink>
               )}
               <div className="grid @max-2xl:col-span-2">
                 <span className="wrap-anywhere">

@@ -40,12 +40,15 @@ export function ReleaseEntry({ release, product, isLatest, locale }: Props) {
         </p>
       </header>
       <div>
-        <p lang={foreignTag(words.language, locale)} className="max-w-[34em] text-lead">
+        <p lang={foreignTag(words.language, locale)} className="max-w-[34em] text-lead text-balance">
           {words.data.summary}
         </p>
-        <ul className="mt-6 grid max-w-[42em] gap-3">
+        <ul className="mt-6 grid max-w-[42em] gap-2">
           {changes.map(({ id, kind, text, language }, place) => (
-            <li key={id} className="grid grid-cols-[minmax(0,1fr)] gap-x-5 sm:grid-cols-[8.5rem_minmax(0,1fr)]">
+            <li
+              key={id}
+              className={`grid grid-cols-[minmax(0,1fr)] gap-x-5 sm:grid-cols-[8.5rem_minmax(0,1fr)] ${kind === changes[place - 1]?.kind ? "" : "not-first:mt-2"}`}
+            >
               <span
                 className={`flex items-center gap-2 self-start text-small font-semibold text-tone ${kind === changes[place - 1]?.kind ? "sr-only" : ""}`}
               >
@@ -72,7 +75,7 @@ export function ReleaseEntry({ release, product, isLatest, locale }: Props) {
         <KnownIssues release={release} locale={locale} />
         {/* Who narrows the installers wants to see them. */}
         <details
-          className={`folded ${isLatest ? "folded-on-phones" : ""} mt-6 group-has-[[data-pick]:checked]/filter:details-content:h-auto group-has-[[data-pick]:checked]/filter:details-content:[content-visibility:visible]`}
+          className={`folded max-w-[42em] ${isLatest ? "folded-on-phones" : ""} mt-6 group-has-[[data-pick]:checked]/filter:details-content:h-auto group-has-[[data-pick]:checked]/filter:details-content:[content-visibility:visible]`}
         >
           <summary className="font-semibold">
             {t("releases.installers")}

@@ -29,7 +29,7 @@ export function VersioningPage({ page, locale }: { page: Page; locale: Locale })
     <>
       <PageHead headline={page.data.headline} lead={page.data.lead} drawing={THREE_FIGURES} isDrawingWideOnly>
         {/* The shape of a version number, read aloud as its three words. */}
-        <p className="mt-12 flex text-[4.75rem] sm:text-hero leading-none font-semibold" aria-hidden="true">
+        <p className="mt-12 flex text-[4.75rem] sm:text-hero leading-none font-semibold tabular-nums" aria-hidden="true">
           {PARTS.map(({ name, kinds }, place) => (
             <span key={name} className="w-[1.18em]">
               <span className="flex">

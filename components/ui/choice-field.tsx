@@ -1,5 +1,6 @@
 /** One of a few, as rows that are targets as a whole. The mark is a ring, with a source in it once chosen. */
 import type { ChangeEventHandler } from "react";
+import { type PriceLabels, PriceText } from "./price-text.tsx";
 import { FieldProblem } from "./field-problem.tsx";
 
 export type ChoiceOption = {
@@ -10,7 +11,9 @@ export type ChoiceOption = {
   /** At the end of the row: what it costs to begin with, */
   offer?: string;
   /** and below it, later. */
-  laterOffer?: string;
+  laterOffer?: { label: string; price: PriceLabels };
+  /** Below all that, over the whole row, where the screen has space: for whom it is, in a sentence. */
+  purpose?: string;
   /** Address of a picture, 24 px. */
   icon?: string;
 };
@@ -35,7 +38,7 @@ export function ChoiceField({ name, legend, options, problem, first, isWide = fa
       <div
         className={`grid gap-2 ${isWide ? "sm:grid-cols-2 sm:[&>:last-child:nth-child(odd)]:col-span-2" : isPair ? "sm:grid-cols-2" : ""}`}
       >
-        {options.map(({ value, label, notes, icon, offer, laterOffer }) => (
+        {options.map(({ value, label, notes, icon, offer, laterOffer, purpose }) => (
           <label
             key={value}
             className={`flex ${isWide ? "min-h-14 gap-x-3 px-3 lg:min-h-28" : "min-h-14 gap-x-4 px-4"} cursor-pointer items-center rounded-sm border border-rule bg-raise py-2 transition-colors hover:border-ink has-checked:border-ink has-checked:inset-ring has-checked:inset-ring-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink`}
@@ -62,9 +65,15 @@ export function ChoiceField({ name, legend, options, problem, first, isWide = fa
               </span>
               {(offer !== undefined || laterOffer !== undefined) && (
                 <span className="flex flex-wrap gap-x-3 text-small sm:grid sm:justify-items-end">
-                  {offer !== undefined && <b className="font-semibold">{offer}</b>} <span className="text-mute">{laterOffer}</span>
+                  {offer !== undefined && <b className="font-semibold">{offer}</b>}{" "}
+                  {laterOffer !== undefined && (
+                    <span className="text-mute">
+                      {laterOffer.label} <PriceText price={laterOffer.price} className="ml-1" />
+                    </span>
+                  )}
                 </span>
               )}
+              {purpose !== undefined && <span className="mt-1 basis-full text-note max-sm:hidden">{purpose}</span>}
             </span>
           </label>
         ))}

@@ -8,7 +8,7 @@ type Props = { from: string; to: string };
 export function VersionFigure({ from, to }: Props) {
   const before = from.split(".");
   return (
-    <p className="flex flex-wrap items-baseline gap-x-5 text-h2 leading-none font-semibold" aria-hidden="true">
+    <p className="flex flex-wrap items-center gap-x-5 text-h2 leading-none font-semibold" aria-hidden="true">
       <span className="font-normal text-mute">{from}</span>
       <span className="text-h3 font-normal text-mute">→</span>
       <span>

@@ -30,7 +30,7 @@ export function Instrument({ instrument, isPlaying, isUnavailable, toggle, words
         data-playing={isPlaying ? "" : undefined}
         className="glass overflow-hidden rounded-lg border border-line bg-paper text-ink [box-shadow:var(--shadow-window)]"
       >
-        <div className="flex min-h-15 items-center justify-between gap-x-4 border-b border-line bg-raise py-2 pr-2 pl-4 md:pr-3 md:pl-6">
+        <div className="flex min-h-15 items-center justify-between gap-x-4 border-b border-line bg-raise px-4 py-2 md:px-6">
           <p className="flex min-w-0 items-center gap-3 leading-tight font-semibold">
             <svg viewBox="-14 -14 28 28" className="size-7 shrink-0 stroke-tone" fill="none" strokeWidth="1.5" aria-hidden="true">
               <circle r="13" strokeOpacity="0.5" />

@@ -14,7 +14,7 @@ const across = (hertz: number) => percent(octavePosition(hertz));
 /** The paper of running spectra: octaves across, a row for each channel. */
 export function Plot({ canvas, chosen }: { canvas: Ref<HTMLCanvasElement>; chosen: Channel }) {
   return (
-    <div className="relative mb-7 ml-9 h-84 md:ml-12 md:h-120">
+    <div className="relative mb-7 ml-9 h-84 md:ml-12">
       <svg className="absolute inset-0 size-full overflow-visible" fill="none" aria-hidden="true">
         {LINES.map((hertz) => (
           <line key={hertz} x1={across(hertz)} x2={across(hertz)} y2="100%" className={FEW.has(hertz) ? "stroke-rule" : "stroke-line"} />
