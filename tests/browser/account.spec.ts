@@ -224,7 +224,7 @@ test("a long address to which a mail went stands on one line, where its owner se
   const main = page.getByRole("main");
   const address = "mika.production@studio.example";
   await main.getByRole("textbox").fill(address);
-  await main.getByRole("button").click();
+  await main.locator('[data-island="account-form"] [type=submit]').click();
   const shown = main.getByText(address, { exact: true });
   const { height, lineHeight } = await shown.evaluate((element) => ({
     height: element.getBoundingClientRect().height,
