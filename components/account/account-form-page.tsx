@@ -29,15 +29,12 @@ const SCREENS = {
   login: {
     plain: "login",
     ways: (t) => [
-      { path: "/account/signup", label: t("account.noAccount"), isOther: true },
+      { path: "/account/signup", label: t("account.noAccount") },
       { path: "/account/email-confirmation", label: t("account.toResend") },
     ],
   },
-  signup: { plain: "signup", ways: (t) => [{ path: "/account/login", label: t("account.hasAccount"), isOther: true }] },
-  forgotPassword: {
-    plain: "forgotPassword",
-    ways: (t) => [{ path: "/account/login", label: t("account.passkeys.instead"), isOther: true }, toLogin(t)],
-  },
+  signup: { plain: "signup", ways: (t) => [{ path: "/account/login", label: t("account.hasAccount") }] },
+  forgotPassword: { plain: "forgotPassword", ways: (t) => [toLogin(t)] },
   emailConfirmation: {
     plain: "emailConfirmation",
     linked: "confirmAccount",
@@ -66,14 +63,16 @@ function PasskeyWay({ locale, t }: { locale: Locale; t: Translate }) {
   );
 }
 
-const confirmationMail = ({ locale }: { locale: Locale }) => <ConfirmationMail mail="accountConfirm" lines={1} locale={locale} />;
+type Part = (words: { locale: Locale }) => ReactNode;
 
-/** What stands below a screen's form. */
-const PANELS: Partial<Record<AccountScreen, (words: { locale: Locale }) => ReactNode>> = {
-  login: WithoutAccount,
-  signup: confirmationMail,
-  emailConfirmation: confirmationMail,
-};
+const confirmationMail: Part = ({ locale }) => <ConfirmationMail mail="accountConfirm" lines={1} locale={locale} />;
+const mailToCome: Part = ({ locale }) => <ConfirmationMail mail="accountConfirm" isToCome lines={1} locale={locale} />;
+
+/** What stands after a screen's words. */
+const PANELS: Partial<Record<AccountScreen, Part>> = { login: WithoutAccount, signup: mailToCome };
+
+/** Where a passkey does the same as the form, or makes it needless. */
+const WITH_PASSKEY: ReadonlySet<AccountScreen> = new Set(["login", "forgotPassword"]);
 
 /** @returns The view of one screen. */
 export function accountFormPage(screen: AccountScreen) {
@@ -87,7 +86,8 @@ export function accountFormPage(screen: AccountScreen) {
         ways={ways(t)}
         layout={screen === "deleteAccount" ? "first" : "last"}
         panel={PANELS[screen]?.({ locale })}
-        below={screen === "login" && <PasskeyWay locale={locale} t={t} />}
+        mail={screen === "emailConfirmation" ? confirmationMail({ locale }) : undefined}
+        below={WITH_PASSKEY.has(screen) && <PasskeyWay locale={locale} t={t} />}
       >
         <NeedsScript words={t("account.needsScript")}>
           <Island

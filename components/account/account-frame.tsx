@@ -1,4 +1,4 @@
-/** What all account screens share: heading, form and what belongs to it, in one column in the middle of the page. */
+/** What all account screens share: heading, form and what belongs to it; what helps with it stands beside it where there is room. */
 import type { ReactNode } from "react";
 import { Words } from "#components/mdx/words.tsx";
 import { PageBody } from "#components/ui/page-body.tsx";
@@ -9,40 +9,52 @@ import { hasPage } from "#lib/content/routes.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import type { Locale } from "#schemas/locale.ts";
 
-export type WayOn = {
-  path: string;
-  label: string;
-  /** For who does not need the page's form, before ways for who is in trouble with it. */ isOther?: boolean;
-};
+export type WayOn = { path: string; label: string };
 type Props = {
   page: Page;
   locale: Locale;
   /** What the page is, where its headline does not say it. */ name?: string;
   /** To sister screens, below the form. */ ways?: readonly WayOn[];
-  /** Below the form, above the page's own words. */ panel?: ReactNode;
+  /** After the page's own words. */ panel?: ReactNode;
+  /** After everything else, and below the form where there is room beside it. */ under?: ReactNode;
+  /** What a visitor needs before the form: who comes with a mailed link has it already. */ mail?: ReactNode;
   /** `first`: the page's own words stand before the form, as what it does cannot be undone. `wide`: the form has the page's width. */
   layout?: "last" | "first" | "wide";
   /** Another way to do the same, or what holds for it. */ below?: ReactNode;
   children: ReactNode;
 };
 
-export function AccountFrame({ page, locale, name, ways = [], panel, layout = "last", below, children }: Props) {
+export function AccountFrame({ page, locale, name, ways = [], panel, under, mail, layout = "last", below, children }: Props) {
   const words = page.body !== "" && <Words of={page} locale={locale} layout={layout === "wide" ? "sheet" : "column"} />;
   const isWide = layout === "wide";
+  const isFirst = layout === "first";
+  const aside = (words || panel) && !isWide && (
+    <div
+      className={`grid content-start gap-y-12 max-lg:border-t max-lg:border-line max-lg:pt-10 ${isFirst ? "ended:hidden" : ""} ${under === undefined ? "" : "lg:row-span-2"}`}
+    >
+      {words}
+      {panel}
+    </div>
+  );
   return (
     <>
-      <div className={`mx-auto grid grid-cols-[minmax(0,1fr)] gap-y-10 px-5 pt-14 ${isWide ? "max-w-6xl md:px-8" : "max-w-xl"}`}>
-        <div className="ended:hidden">
+      <div
+        className={`mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-x-20 gap-y-10 px-5 pt-14 md:px-8 ${isWide ? "" : "max-lg:max-w-xl max-lg:px-5! lg:grid-cols-[minmax(0,1fr)_27rem] lg:grid-rows-[auto_auto_1fr]"}`}
+      >
+        <div className="col-span-full ended:hidden">
           <TaskTitle name={name} headline={page.data.headline} locale={locale} lead={page.data.lead} />
         </div>
-        {layout === "first" && words && <div className="border-t border-line pt-10 ended:hidden">{words}</div>}
-        <div>
+        {mail !== undefined && <div className="lg:col-start-2 mailed:invisible max-lg:mailed:hidden">{mail}</div>}
+        {isFirst && aside}
+        <div
+          className={isWide || isFirst ? undefined : `max-w-xl lg:col-start-1 lg:row-start-2 ${under === undefined ? "lg:row-span-2" : ""}`}
+        >
           {children}
           {below}
           <WaysOn ways={ways} locale={locale} />
         </div>
-        {panel}
-        {layout === "last" && words && <div className="border-t border-line pt-10">{words}</div>}
+        {!isFirst && aside}
+        {under !== undefined && <div className="max-w-xl max-lg:pt-2">{under}</div>}
       </div>
       {isWide && words && (
         <div className="mt-16">
@@ -56,11 +68,11 @@ export function AccountFrame({ page, locale, name, ways = [], panel, layout = "l
 function WaysOn({ ways, locale }: { ways: readonly WayOn[]; locale: Locale }) {
   return (
     ways.length > 0 && (
-      <p className="mt-8 grid justify-items-start gap-y-2 text-small">
+      <p className="mt-6 grid justify-items-start text-small">
         {ways
           .filter(({ path }) => hasPage(path, locale))
-          .map(({ path, label, isOther }) => (
-            <span key={path} className={isOther ? "mb-2 w-full border-t border-line pt-6 font-semibold" : "py-1"}>
+          .map(({ path, label }) => (
+            <span key={path} className="py-1.5">
               <TextLink href={localePath(locale, path)}>{label}</TextLink>
             </span>
           ))}

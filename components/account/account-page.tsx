@@ -12,7 +12,7 @@ import { OwnAccountSection } from "./own-account-section.tsx";
 export function AccountPage({ page, locale }: { page: Page; locale: Locale }) {
   const t = translatorFor(locale);
   return (
-    <AccountFrame page={page} locale={locale} name={page.data.title} panel={<WithoutAccount locale={locale} />}>
+    <AccountFrame page={page} locale={locale} name={page.data.title} under={<WithoutAccount locale={locale} />}>
       <OwnAccountSection locale={locale} />
       <CreditsBalanceSection locale={locale} />
       <p data-signed-out className="flex flex-wrap gap-3 max-sm:grid max-sm:grid-cols-1">

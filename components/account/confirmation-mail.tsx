@@ -7,17 +7,18 @@ import { MailFigure } from "#components/ui/mail-figure.tsx";
 
 type Props = {
   mail: "accountConfirm" | "newsletterConfirm";
+  /** Whether a form on the page sends it: before that there is nothing to look for. */ isToCome?: boolean;
   /** How many of its last paragraphs are shown; without it, all. */ lines?: number;
   locale: Locale;
 };
 
 /** The mail that confirms an address, in its own words. */
-export function ConfirmationMail({ mail, lines, locale }: Props) {
+export function ConfirmationMail({ mail, isToCome = false, lines, locale }: Props) {
   const t = translatorFor(locale);
   const { subject, text, button, after } = requireMailWords(locale).words[mail];
   return (
     <MailFigure
-      caption={t("forms.mail.find")}
+      caption={t(isToCome ? "forms.mail.example" : "forms.mail.find")}
       subject={subject}
       text={text}
       button={button}

@@ -20,7 +20,7 @@ export function WithoutAccount({ locale }: { locale: Locale }) {
   return (
     <div>
       <Heading words={(t) => t("account.meanwhile.title")} locale={locale} className="text-h3" />
-      <RowLinks links={links} className="mt-4" />
+      <RowLinks links={links} className="mt-4 *:last:border-b" />
     </div>
   );
 }

@@ -69,7 +69,7 @@ export function DownloadLinkPage({ page, locale }: { page: Page; locale: Locale 
                     facts.editions.map((edition) => [edition.key, pathsOf(facts, edition, locale, t)]),
                   ),
                 ),
-                messages: { ...messagesOf(t), lead: page.data.lead, outcomes },
+                messages: { ...messagesOf(t), waiting: t("downloadForm.sent", example), lead: page.data.lead, outcomes },
               }}
             />
           </NeedsScript>
@@ -111,7 +111,7 @@ function pathsOf(facts: ProductFacts, edition: Edition, locale: Locale, t: Trans
 
 function messagesOf(t: Translate) {
   return {
-    ...pickMessages(t, "downloadLink", "waiting", "asking", "again"),
+    ...pickMessages(t, "downloadLink", "asking", "again"),
     // A demonstration's files are no real installers.
     ...(site.isDemonstration ? {} : { size: t("downloadLink.size") }),
     sha256: t("releases.sha256"),

@@ -40,13 +40,12 @@ export function ThanksPage({ screen: { product, after }, locale }: Props) {
   const download = edition === undefined ? downloadPath(facts) : editionDownloadPath(facts, edition.key);
   const getStarted = linkTo(FIRST_STEPS, t("thanks.getStarted", { product: facts.name }), locale);
   const waysOn = [
-    ...(after === "downloading" ? [...getStarted, ...linkTo("/support/licence-activation", t("thanks.activationHelp"), locale)] : []),
-    ...(after === "purchasing" ? getStarted : []),
+    ...(after === "downloading" ? getStarted : []),
     ...articles
       .slice(0, after === "downloading" ? 1 : 2)
       .map(({ path, words }) => ({ href: localePath(locale, path), label: words.data.title })),
     ...(after === "downloading" ? [] : [{ href: `${localePath(locale, "/support")}#contact`, label: t("account.meanwhile.support") }]),
-    ...(after === "purchasing" ? [] : [{ href: localePath(locale, `${facts.path}/releases`), label: t("products.releases") }]),
+    ...(after === "downloading" ? [{ href: localePath(locale, `${facts.path}/releases`), label: t("products.releases") }] : []),
   ];
   return (
     <article data-hue={facts.hue}>
@@ -54,7 +53,7 @@ export function ThanksPage({ screen: { product, after }, locale }: Props) {
         <div className="mx-auto grid max-w-6xl gap-x-16 gap-y-12 px-5 py-12 md:px-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,36rem)]">
           <div className="lg:self-center">
             {upgrade === undefined && <ArrivalSign />}
-            <div className={upgrade === undefined ? "mt-7" : "mb-9"}>
+            <div className={upgrade === undefined ? "mt-6" : undefined}>
               <TaskTitle
                 name={after === "upgrading" ? t("thanks.upgrading.title", { product: facts.name }) : undefined}
                 headline={[t(`thanks.${after}.headline`)]}
@@ -62,7 +61,6 @@ export function ThanksPage({ screen: { product, after }, locale }: Props) {
                 lead={t(`thanks.${after}.lead`, { product: bought, days: productFact.figure("licenceIssueDays", locale, t) })}
               />
             </div>
-            {upgrade !== undefined && <MoreChannels {...upgrade} t={t} />}
             {after !== "downloading" && (
               <ButtonRow className="mt-7">
                 <ButtonLink href={localePath(locale, download)} tone="primary">
@@ -76,7 +74,7 @@ export function ThanksPage({ screen: { product, after }, locale }: Props) {
               </p>
             )}
           </div>
-          <HeadWindow facts={facts} locale={locale} />
+          {upgrade === undefined ? <HeadWindow facts={facts} locale={locale} /> : <MoreChannels {...upgrade} t={t} />}
         </div>
       </div>
       <div className="mx-auto max-w-6xl px-5 md:px-8">
@@ -92,7 +90,7 @@ export function ThanksPage({ screen: { product, after }, locale }: Props) {
             </ButtonRow>
           </div>
         )}
-        <RowLinks links={waysOn} className="mt-14 grid gap-x-20 *:last:border-b sm:grid-cols-2 sm:*:nth-last-[-n+2]:border-b" />
+        <RowLinks links={waysOn} className="mt-14 grid gap-x-12 *:last:border-b md:grid-cols-3 md:*:border-b" />
       </div>
     </article>
   );
@@ -112,16 +110,16 @@ function onlyUpgrade({ upgrades, editions }: ProductFacts): Upgrade | undefined 
 /** The channels before and after an upgrade. */
 function MoreChannels({ t, ...upgrade }: Upgrade & { t: Translate }) {
   const [from, to] = [upgrade.from, upgrade.to].map(({ edition, channels }) => (
-    <span key={edition} className="grid text-small">
-      <ChannelRing count={channels?.max ?? 0} className="-mx-2 w-24" />
-      <b className="mt-2 font-semibold">{edition}</b>{" "}
+    <span key={edition} className="grid text-center text-small">
+      <ChannelRing count={channels?.max ?? 0} className="w-28 sm:w-52" />
+      <b className="mt-3 text-h3 leading-tight font-semibold">{edition}</b>{" "}
       {channels !== undefined && <span className="text-mute">{t("chooser.upTo", { count: channels.max })}</span>}
     </span>
   ));
   return (
-    <div className="flex gap-6">
+    <div className="flex items-start justify-center gap-4 self-center sm:gap-6 lg:justify-end">
       {from}
-      <span className="grid h-24 items-center">
+      <span className="grid h-28 items-center sm:h-52">
         <RowArrow />
       </span>
       {to}
@@ -162,7 +160,7 @@ function stepsOf(
   return [
     after === "upgrading"
       ? {
-          title: t("thanks.step.reinstall.title", { product: bought }),
+          title: t("thanks.step.fetch.title"),
           text: t("thanks.step.reinstall.text", { product: bought }),
         }
       : { title: t("thanks.step.fetch.title"), text: t("thanks.step.fetch.text", { product: name }) },

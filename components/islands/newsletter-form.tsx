@@ -6,6 +6,7 @@ import { FieldProblem } from "#components/ui/field-problem.tsx";
 import { SubmitButton } from "#components/ui/submit-button.tsx";
 import { FIELD } from "#components/ui/text-field.tsx";
 import { type NewsletterErrorCode, newsletterForm } from "#schemas/newsletter-form.ts";
+import { keepSentAddress } from "./forms/sent-address.ts";
 import { callApi, postJson, type Refusal } from "./forms/call-api.ts";
 import { useApiForm } from "./forms/use-api-form.ts";
 
@@ -43,7 +44,10 @@ export function NewsletterForm({ language, page, thanksPath, privacyPath, policy
       const website = trapped(element);
       const request = postJson({ email, language, page, policyVersion, ...(website === "" ? {} : { website }) });
       const sent = await callApi(CALL, newsletterForm.errorCodes, request);
-      if (sent.success) window.location.assign(thanksPath);
+      if (sent.success) {
+        keepSentAddress(email);
+        window.location.assign(thanksPath);
+      }
       return sent;
     },
     failures: messages.failures,

@@ -23,13 +23,20 @@ export function RegisteredPage({ page, locale }: { page: Page; locale: Locale })
         locale={locale}
         lead={page.data.lead}
         figure={<ConfirmationMail mail="newsletterConfirm" locale={locale} />}
-      />
+      >
+        <p className="mt-6">
+          {t("forms.sentTo")}{" "}
+          <b data-sent-to="" className="inline-block max-w-full font-semibold wrap-anywhere">
+            {t("forms.enteredAddress")}
+          </b>
+        </p>
+      </TaskHead>
       <PageBody>
         {page.body !== "" && <Words of={page} locale={locale} layout="sheet" />}
         <ButtonRow className="mt-10 md:ml-[calc((100%+6rem)/3)]">
           <ButtonLink href={`${localePath(locale, "/")}#newsletter`}>{t("newsletterConfirm.subscribeAgain")}</ButtonLink>
         </ButtonRow>
-        <RowLinks links={ways} className="mt-16 *:last:border-b" />
+        <RowLinks links={ways} className="mt-16 grid gap-x-12 *:last:border-b sm:grid-cols-2 sm:*:border-b" />
       </PageBody>
     </>
   );

@@ -31,25 +31,14 @@ export function Arrival({ title, children, isProblem = false, isEnd = false, ref
   );
 }
 
-/** The listener and a source: on its ring when all is well, astray when not. */
+/** A tick in a ring when all is well, an exclamation mark when not. */
 export function ArrivalSign({ isProblem = false }: { isProblem?: boolean }) {
   return (
-    <svg viewBox="-41 -41 82 82" width="82" height="82" fill="none" aria-hidden="true">
-      <g className="stroke-rule">
-        <circle r="14" />
-        <circle r="27" />
-        <circle r="40" strokeDasharray={isProblem ? "3 5" : undefined} />
+    <svg viewBox="-28 -28 56 56" width="56" height="56" fill="none" strokeWidth="2.5" aria-hidden="true">
+      <g className={isProblem ? "stroke-signal" : "stroke-tone"}>
+        <circle r="26" strokeOpacity="0.6" strokeWidth="1.5" />
+        <path d={isProblem ? "M0 -11V4M0 9V12" : "M-11 0.5L-3 8.5L12 -7.5"} />
       </g>
-      <circle r="4" className="fill-ink" />
-      {isProblem ? (
-        <circle cx="33" cy="-8" r="5" className="stroke-signal" strokeWidth="1.6" />
-      ) : (
-        <g className="stroke-tone">
-          <path d="M0 0L19 -19" strokeOpacity="0.6" />
-          <circle cx="19" cy="-19" r="10" strokeOpacity="0.5" />
-          <circle cx="19" cy="-19" r="5" className="fill-tone stroke-none" />
-        </g>
-      )}
     </svg>
   );
 }

@@ -35,13 +35,11 @@ export function ChoiceField({ name, legend, options, problem, first, isWide = fa
   return (
     <fieldset aria-describedby={`${name}-problem`} data-problem={problem === undefined ? undefined : ""} className="min-w-0">
       <legend className="mb-1.5 text-small font-semibold">{legend}</legend>
-      <div
-        className={`grid gap-2 ${isWide ? "sm:grid-cols-2 sm:[&>:last-child:nth-child(odd)]:col-span-2" : isPair ? "sm:grid-cols-2" : ""}`}
-      >
+      <div className={`grid gap-2 ${isWide ? "grid-cols-2 [&>:last-child:nth-child(odd)]:col-span-2" : isPair ? "sm:grid-cols-2" : ""}`}>
         {options.map(({ value, label, notes, icon, offer, laterOffer, purpose }) => (
           <label
             key={value}
-            className={`flex ${isWide ? "min-h-14 gap-x-3 px-3 lg:min-h-28" : "min-h-14 gap-x-4 px-4"} cursor-pointer items-center rounded-sm border border-rule bg-raise py-2 transition-colors hover:border-ink has-checked:border-ink has-checked:inset-ring has-checked:inset-ring-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink`}
+            className={`flex ${isWide ? "min-h-14 gap-x-3 px-3 lg:min-h-24" : "min-h-14 gap-x-4 px-4"} cursor-pointer items-center rounded-sm border border-rule bg-raise py-2 transition-colors hover:border-ink has-checked:border-ink has-checked:inset-ring has-checked:inset-ring-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink`}
           >
             <input
               type="radio"

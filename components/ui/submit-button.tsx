@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { LineIcon } from "./line-icon.tsx";
 
 type Props = {
@@ -9,6 +10,8 @@ type Props = {
   waitsFor?: string;
   /** plain: another button is the main one. warning: what it does cannot be undone. waking: disabled only until its island has loaded, which takes a moment, so it looks enabled. */
   tone?: keyof typeof TONES;
+  /** Before its label. */
+  icon?: ReactNode;
   /** As wide as the fields above it, in a form that is the whole page. */
   isWide?: boolean;
 };
@@ -24,7 +27,16 @@ const TONES = {
  * Sends a form. While it sends, rings leave the listener; it keeps the focus, which browsers take from a disabled button, so its form must
  * refuse to be sent again.
  */
-export function SubmitButton({ label, sendingLabel, isSending, disabled = false, waitsFor, tone = "primary", isWide = false }: Props) {
+export function SubmitButton({
+  label,
+  sendingLabel,
+  isSending,
+  disabled = false,
+  waitsFor,
+  tone = "primary",
+  icon,
+  isWide = false,
+}: Props) {
   // What the pointer changes, while nothing is sent.
   const hover = `${tone === "primary" ? "enabled:hover:border-ink " : ""}enabled:hover:bg-ink enabled:hover:text-paper`;
   const button = (
@@ -34,7 +46,7 @@ export function SubmitButton({ label, sendingLabel, isSending, disabled = false,
       aria-disabled={isSending || undefined}
       className={`inline-flex min-h-12 shrink-0 ${isWide ? "" : "justify-self-start"} max-sm:justify-self-stretch items-center justify-center gap-3 rounded-sm border px-6 py-2.5 leading-snug font-semibold transition-colors disabled:cursor-not-allowed ${TONES[tone]} ${isSending ? "cursor-not-allowed" : `cursor-pointer enabled:active:opacity-75 ${hover}`}`}
     >
-      {isSending && <SendingRings />}
+      {isSending ? <SendingRings /> : icon}
       <span>{isSending ? sendingLabel : label}</span>
     </button>
   );

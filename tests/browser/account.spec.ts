@@ -89,7 +89,7 @@ test("signing up says its rules first, and what is wrong when a field was left",
 test("an address that is missing and one that is wrong are different mistakes", async ({ page }) => {
   await page.goto("/en/account/forgot-password");
   const main = page.getByRole("main");
-  await main.getByRole("button").click();
+  await main.locator('[data-island="account-form"] [type=submit]').click();
   await expect(main.getByText("Please enter your e-mail address.")).toBeVisible();
   await main.getByRole("textbox").fill("mika@");
   await expect(main.getByText("Invalid email address")).toBeVisible();
@@ -98,10 +98,11 @@ test("an address that is missing and one that is wrong are different mistakes", 
 test("who has forgotten the password is led to the passkey below the form, and who signs up sees the mail that will come", async ({
   page,
 }) => {
+  const main = page.getByRole("main");
   await page.goto("/en/account/forgot-password");
-  await expect(page.getByRole("main").getByRole("link", { name: "Have a passkey?" })).toHaveAttribute("href", "/en/account/login");
+  await expect(main.getByRole("button", { name: "Sign in with a passkey" })).toBeVisible();
   await page.goto("/en/account/signup");
-  await expect(page.getByRole("main").getByText("Look for this e-mail")).toBeVisible();
+  await expect(main.getByRole("figure")).toBeVisible();
 });
 
 test("who waits for a mail sees the address that was typed", async ({ page }) => {
@@ -109,8 +110,18 @@ test("who waits for a mail sees the address that was typed", async ({ page }) =>
   await page.goto("/en/account/forgot-password");
   const main = page.getByRole("main");
   await main.getByRole("textbox").fill("mika@studio.exmaple");
-  await main.getByRole("button").click();
+  await main.locator('[data-island="account-form"] [type=submit]').click();
   await expect(main.getByRole("status")).toContainText("mika@studio.exmaple");
+});
+
+test("a page shows the mail to look for until the link in it has opened the page", async ({ page }) => {
+  await page.goto("/en/account/email-confirmation");
+  const main = page.getByRole("main");
+  const mail = main.locator("figure");
+  await expect(mail).toBeVisible();
+  await page.goto("/en/account/email-confirmation?token=t0ken");
+  await expect(main.getByLabel("Password", { exact: true })).toBeVisible();
+  await expect(mail).toBeHidden();
 });
 
 for (const [call, address, again] of [
@@ -213,7 +224,7 @@ test("a long address to which a mail went stands on one line, where its owner se
   const main = page.getByRole("main");
   const address = "mika.production@studio.example";
   await main.getByRole("textbox").fill(address);
-  await main.getByRole("button").click();
+  await main.locator('[data-island="account-form"] [type=submit]').click();
   const shown = main.getByText(address, { exact: true });
   const { height, lineHeight } = await shown.evaluate((element) => ({
     height: element.getBoundingClientRect().height,

@@ -111,7 +111,7 @@ export function CreditAmountForm({ chosen, onSignedOut, ...props }: Props) {
           </p>
         </div>
         <FormEnd label={messages.submit} sendingLabel={messages.sending} isSending={form.isSubmitting} failure={form.failure} isWide />
-        <p className="border-t border-line pt-4 text-small text-mute">{messages.payment}</p>
+        <p className="text-small text-mute">{messages.payment}</p>
       </div>
     </form>
   );

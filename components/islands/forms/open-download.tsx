@@ -144,7 +144,7 @@ export function OpenDownload({ formats, editions, messages }: Props) {
   const { way } = messages.outcomes.INVALID_TOKEN;
   return (
     <div className="grid max-w-xl justify-items-start gap-6">
-      <p role="status" className="flex items-center gap-3 text-lead">
+      <p role="status" className="flex items-center gap-3">
         {isAsking && <SendingRings />}
         <span>{isAsking ? messages.asking : messages.waiting}</span>
       </p>

@@ -3,6 +3,7 @@
 import { useState } from "react";
 import { canUsePasskeys, signInWithPasskey } from "#components/islands/account/passkey-ceremony.ts";
 import { FormStatus } from "#components/ui/form-status.tsx";
+import { LineIcon } from "#components/ui/line-icon.tsx";
 import { SubmitButton } from "#components/ui/submit-button.tsx";
 import type { AccountFormMessages } from "./account-form.tsx";
 import { afterSignIn, type SignInReturns } from "./after-sign-in.ts";
@@ -19,6 +20,12 @@ type Props = {
   returns: SignInReturns;
   failures: AccountFormMessages["failures"];
 };
+
+const KEY = (
+  <LineIcon viewBox="0 0 24 24" width="22" height="22" strokeWidth="1.5" className="shrink-0">
+    <path d="M8 8a4 4 0 1 0 0 8a4 4 0 1 0 0-8M12 12h9v3M17 12v3" />
+  </LineIcon>
+);
 
 /** Signs in with a passkey. The button waits for the island, and goes where the browser has no passkeys; its place stays free. */
 export function PasskeySignIn({ label, waiting, or, next, returns, failures }: Props) {
@@ -54,7 +61,7 @@ export function PasskeySignIn({ label, waiting, or, next, returns, failures }: P
           <p className="flex items-center gap-4 text-small text-mute before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
             {or}
           </p>
-          <SubmitButton isWide label={label} sendingLabel={waiting} isSending={isWaiting} disabled={!isAwake} tone="waking" />
+          <SubmitButton isWide icon={KEY} label={label} sendingLabel={waiting} isSending={isWaiting} disabled={!isAwake} tone="waking" />
           <FormStatus words={failure} />
         </form>
       )}

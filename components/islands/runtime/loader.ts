@@ -4,6 +4,7 @@
  */
 import type { ComponentType } from "react";
 import { mailToken } from "#components/islands/forms/mail-token.ts";
+import { showSentAddress } from "#components/islands/forms/sent-address.ts";
 import { islands } from "#components/islands/registry.ts";
 import { chooseOwnSystem } from "./choose-own-system.ts";
 import { closePressed } from "./close-pressed.ts";
@@ -96,6 +97,7 @@ document.addEventListener("keydown", (event) => {
 });
 
 showNews();
+showSentAddress();
 chooseOwnSystem();
 
 /** The token of a mailed link leaves the address at once, so that nobody copies it along; the tab's history keeps it for the island. */
@@ -107,6 +109,7 @@ function keepToken(): void {
 }
 if (token !== undefined && document.querySelector('[data-when="person"], [data-when="token"]') !== null) {
   keepToken();
+  document.documentElement.setAttribute("data-mailed", "");
   // A link within the page, as the one that skips to the content, makes an entry of its own in the history.
   window.addEventListener("hashchange", keepToken);
 }
