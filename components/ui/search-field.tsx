@@ -15,12 +15,12 @@ export function SearchField({ label, placeholder, submit, ...input }: Props) {
         maxLength={100}
         aria-label={label}
         placeholder={placeholder}
-        className="h-14 w-full min-w-0 grow rounded-sm bg-transparent px-3 text-lead placeholder:text-mute max-sm:text-body"
+        className="h-14 w-full min-w-0 grow rounded-sm bg-transparent px-3 text-lead placeholder:text-mute max-sm:px-2 max-sm:text-body"
         {...input}
       />
       <button
         type="submit"
-        className="m-1 shrink-0 cursor-pointer rounded-sm bg-signal px-4 font-semibold whitespace-nowrap text-on-signal transition-colors hover:bg-ink hover:text-paper"
+        className="m-1 shrink-0 cursor-pointer rounded-sm bg-signal px-4 max-sm:px-3 font-semibold whitespace-nowrap text-on-signal transition-colors hover:bg-ink hover:text-paper"
       >
         {submit}
       </button>
