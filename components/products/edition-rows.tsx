@@ -48,11 +48,10 @@ export function commonFacts(facts: ProductFacts, locale: Locale): (readonly [lab
   const own = (fact: "formats" | "systems") => facts.editions.some((edition) => edition[fact] !== undefined);
   const systems = facts.systems.map((system) => systemWords(system, t));
   return [
-    // What is offered with its price is sold.
-    ...(facts.salesCondition === "Discontinued" ? [conditionFact(facts, t)] : []),
     ...(own("formats") ? [] : [[t("catalogue.formats"), formatWords(facts, locale, t)] as const]),
     ...(own("systems") ? [] : [[t("catalogue.systems"), formatList(systems, locale)] as const]),
     ...(offersTrial(facts) ? [[t("catalogue.trial"), t("catalogue.minutes", { count: facts.trialMinutes ?? 0 })] as const] : []),
+    conditionFact(facts, t),
   ];
 }
 
