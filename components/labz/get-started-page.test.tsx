@@ -9,9 +9,7 @@ const page = requirePage("jobs", "en");
 const [product] = listProducts("en");
 
 const drawn = (mdx: string) =>
-  renderToStaticMarkup(
-    <GetStartedPage page={{ ...page, ...compileWords(mdx) } as typeof page} product={product?.slug ?? ""} locale="en" />,
-  );
+  renderToStaticMarkup(<GetStartedPage page={{ ...page, ...compileWords(mdx) }} product={product?.slug ?? ""} locale="en" />);
 
 it("says what is needed in the page's head, before the first step", () => {
   const html = drawn("A microphone.\n\n## Begin\n\nPress it.");
