@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { Words } from "#components/mdx/words.tsx";
 import { PageBody } from "#components/ui/page-body.tsx";
-import { TaskTitle } from "#components/ui/task-head.tsx";
+import { TaskLead, TaskTitle } from "#components/ui/task-head.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import type { Page } from "#lib/content/pages.ts";
 import { hasPage } from "#lib/content/routes.ts";
@@ -17,7 +17,7 @@ type Props = {
   /** To sister screens, below the form. */ ways?: readonly WayOn[];
   /** After the page's own words. */ panel?: ReactNode;
   /** After everything else, and below the form where there is room beside it. */ under?: ReactNode;
-  /** What a visitor needs before the form: who comes with a mailed link has it already. */ mail?: ReactNode;
+  /** What the page's lead speaks of, before the form: who comes with a mailed link has it already. */ mail?: ReactNode;
   /** `first`: the page's own words stand before the form, as what it does cannot be undone. `wide`: the form has the page's width. */
   layout?: "last" | "first" | "wide";
   /** Another way to do the same, or what holds for it. */ below?: ReactNode;
@@ -42,7 +42,12 @@ export function AccountFrame({ page, locale, name, ways = [], panel, under, mail
         className={`mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-x-20 gap-y-10 px-5 pt-14 md:px-8 ${isWide ? "" : "max-lg:max-w-xl max-lg:px-5! lg:grid-cols-[minmax(0,1fr)_27rem] lg:grid-rows-[auto_auto_1fr]"}`}
       >
         <div className="col-span-full ended:hidden">
-          <TaskTitle name={name} headline={page.data.headline} locale={locale} lead={page.data.lead} />
+          <TaskTitle name={name} headline={page.data.headline} locale={locale} lead={mail === undefined ? page.data.lead : undefined} />
+          {mail !== undefined && (
+            <div className="mailed:hidden">
+              <TaskLead>{page.data.lead}</TaskLead>
+            </div>
+          )}
         </div>
         {mail !== undefined && <div className="lg:col-start-2 mailed:invisible max-lg:mailed:hidden">{mail}</div>}
         {isFirst && aside}

@@ -119,6 +119,8 @@ test("a page shows the mail to look for until the link in it has opened the page
   const main = page.getByRole("main");
   const mail = main.locator("figure");
   await expect(mail).toBeVisible();
+  // Nothing is painted before it is known which of the two it is, so that nothing moves.
+  await expect(page.locator("head script[type=module]")).toHaveAttribute("blocking", "render");
   await page.goto("/en/account/email-confirmation?token=t0ken");
   await expect(main.getByLabel("Password", { exact: true })).toBeVisible();
   await expect(mail).toBeHidden();
