@@ -9,9 +9,10 @@ import { listProducts } from "#lib/content/products.ts";
 import { hasPage } from "#lib/content/routes.ts";
 import { commerce } from "#lib/content/site.ts";
 import { failureMessages } from "#lib/failure-messages.ts";
-import { formatMoney } from "#lib/i18n/format.ts";
+import { formatMoney, formatNumber } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { pickMessages, type Translate, translatorFor } from "#lib/i18n/translator.ts";
+import { estimateMessages } from "#lib/message-estimate.ts";
 import { CREDITS_MAXIMUM, creditsErrorCodes } from "#schemas/account-forms.ts";
 import { FORMAT_TAGS, type Locale } from "#schemas/locale.ts";
 import { AccountFrame } from "./account-frame.tsx";
@@ -44,7 +45,7 @@ export function CreditsPage({ page, locale }: { page: Page; locale: Locale }) {
           props={{
             // Money is whole cents in the facts.
             minimum: creditTopUpMinimum / 100,
-            presets: PRESETS.map((times) => presetOf(creditTopUpMinimum * times, locale)),
+            presets: PRESETS.map((times) => presetOf(creditTopUpMinimum * times, locale, t)),
             preset: String((creditTopUpMinimum * FIRST_PRESET) / 100),
             messageCost,
             locale,
@@ -60,7 +61,11 @@ export function CreditsPage({ page, locale }: { page: Page; locale: Locale }) {
   );
 }
 
-const presetOf = (cents: number, locale: Locale) => ({ value: String(cents / 100), label: formatMoney(cents, locale) });
+function presetOf(cents: number, locale: Locale, t: Translate) {
+  const { fewest, most } = estimateMessages(cents, commerce.messageCost);
+  const note = keepRange(t("credits.estimate", { fewest: formatNumber(fewest, locale), most: formatNumber(most, locale) }));
+  return { value: String(cents / 100), label: formatMoney(cents, locale), notes: [note] };
+}
 
 const messagesOf = (locale: Locale, t: Translate) => ({
   amount: t("account.amount"),

@@ -12,6 +12,8 @@ import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 
+const NO_ADDRESS = "\u00A0";
+
 export function RegisteredPage({ page, locale }: { page: Page; locale: Locale }) {
   const t = translatorFor(locale);
   const ways = [...linkTo("/products", t("products.seeAll"), locale), ...linkTo("/versioning", t("releases.newestOfEach"), locale)];
@@ -24,11 +26,9 @@ export function RegisteredPage({ page, locale }: { page: Page; locale: Locale })
         lead={page.data.lead}
         figure={<ConfirmationMail mail="newsletterConfirm" locale={locale} />}
       >
-        <p className="mt-6">
-          {t("forms.sentTo")}{" "}
-          <b data-sent-to="" className="inline-block max-w-full font-semibold wrap-anywhere">
-            {t("forms.enteredAddress")}
-          </b>
+        {/* Its place is kept, so that nothing moves when the address is written. */}
+        <p data-sent-to="" className="invisible mt-6">
+          {t("forms.sentTo")} <b className="inline-block max-w-full font-semibold wrap-anywhere">{NO_ADDRESS}</b>
         </p>
       </TaskHead>
       <PageBody>

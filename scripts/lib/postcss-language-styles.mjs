@@ -9,7 +9,7 @@
  * @property {"spaces" | "words" | "phrases"} lines Where a line may end. spaces: as browsers do it for Latin letters. words: only at
  *   spaces, for letters that browsers also end a line between, such as Hangul. phrases: where the build has put `<wbr>`, for languages
  *   without spaces.
- * @property {boolean} [tightHeadings] Whether headings set brackets and punctuation closer (palt). Where punctuation is centred or a
+ * @property {boolean} [tightHeadings] Whether large headings set brackets and punctuation closer (palt). Where punctuation is centred or a
  *   sign of its own width, as in Chinese, it would look cut in half.
  * @property {string} [preview] With `phrases`: the value of `word-break` where no `<wbr>` stands, as in the preview and in islands.
  * @property {boolean} [hyphens] Whether long words are hyphenated.
@@ -95,9 +95,9 @@ function css() {
           `${phrases.map((language) => `:is(h1, h2, h3)${language}`).join(", ")} { line-height: 1.3; letter-spacing: 0 }`,
         ]),
     ...tight.flatMap((language) => [
-      `:is(h1, h2, ${LARGE})${language} { font-feature-settings: "palt" }`,
+      `:is(h1, ${LARGE})${language} { font-feature-settings: "palt" }`,
       // scripts/lib/lines/set-lines.ts marks the commas of headings and taglines.
-      `${language} .comma { margin-inline-end: 0.14em }`,
+      `:is(h1, ${LARGE}) .comma${language} { margin-inline-end: 0.14em }`,
     ]),
     ...(words.length === 0 ? [] : [`${words.join(", ")} { word-break: keep-all }`]),
     // Not what is pressed, and no row's head that is a name.

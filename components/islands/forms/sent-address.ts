@@ -6,17 +6,20 @@ export function keepSentAddress(address: string): void {
   try {
     sessionStorage.setItem(KEY, address);
   } catch {
-    // A browser that keeps nothing shows the page's own words.
+    // A browser that keeps nothing shows no address.
   }
 }
 
-/** Writes it in place of the page's own words, so that its owner sees a slip of the keyboard. */
+/** Shows it once, so that its owner sees a slip of the keyboard. */
 export function showSentAddress(): void {
-  const place = document.querySelector("[data-sent-to]");
-  if (place === null) return;
+  const line = document.querySelector<HTMLElement>("[data-sent-to]");
+  if (line === null) return;
   try {
-    place.textContent = sessionStorage.getItem(KEY) ?? place.textContent;
+    const address = sessionStorage.getItem(KEY);
+    if (address === null) return;
     sessionStorage.removeItem(KEY);
+    line.querySelector("b")!.textContent = address;
+    line.style.visibility = "visible";
   } catch {
     // As above.
   }
