@@ -5,10 +5,9 @@ import { ButtonLink } from "#components/ui/button-link.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import type { Compatibility, CompatibleProduct } from "#lib/compatibility.ts";
 import { compareVersions } from "#schemas/compare-versions.ts";
-import { requireDaw, requireFormat } from "#lib/content/facts.ts";
-import { systemWords } from "#lib/content/fact-words.ts";
+import { requireFormat } from "#lib/content/facts.ts";
+import { dawWords, systemWords } from "#lib/content/fact-words.ts";
 import { downloadPath, requireFacts } from "#lib/content/products.ts";
-import { formatList } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
 import type { FormatName } from "#schemas/format.ts";
@@ -87,11 +86,7 @@ export function CompatibilityTable({ catalogue: { systems, formats, products }, 
               )}
               <td className="max-w-[32em] py-5 text-small max-lg:w-full max-lg:p-0 lg:pl-5 lg:pr-4">
                 <span className="block text-note text-mute lg:hidden">{t("catalogue.daws")} </span>
-                {/* Which system a DAW needs follows from the formats that it takes. */}
-                {formatList(
-                  product.daws.map((id) => requireDaw(id).name),
-                  locale,
-                )}
+                {dawWords(product, locale, t)}
               </td>
               <td className="whitespace-nowrap max-lg:-order-1 max-lg:self-start lg:py-3.5 lg:[&_a]:w-full">
                 {isDiscontinued ? (

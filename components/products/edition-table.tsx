@@ -93,12 +93,12 @@ export function EditionTable({ product: { facts, words }, locale }: { product: P
             </tr>
           ))}
           <tr className="@max-xl:contents">
-            <th scope="row" className={`${LABEL} ${lastRule} order-last`}>
+            <th scope="row" className={`${LABEL} ${lastRule} order-last @xl:pt-9`}>
               {t("products.inAllEditions")}
             </th>
             <td
               colSpan={editions.length}
-              className={`order-last py-4 align-baseline @xl:px-5 @max-xl:mt-6 @max-xl:border-t @max-xl:border-rule ${lastRule}`}
+              className={`order-last py-4 align-baseline @xl:px-5 @xl:pt-9 @max-xl:mt-6 @max-xl:border-t @max-xl:border-rule ${lastRule}`}
             >
               <span className="block text-h3 font-semibold @xl:hidden">{t("products.inAllEditions")}</span>
               {/* Lines over the table's width: what stands below an edition's name would seem to be that edition's alone. */}

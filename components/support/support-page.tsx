@@ -44,7 +44,7 @@ export function SupportPage({ page, locale }: { page: Page; locale: Locale }) {
             <Island name="search-page" when="asked" of={SearchPage} props={searchProps(locale)} />
           </div>
           <p className="no-scripting-only text-mute">{t("search.needsScript")}</p>
-          <p className="flex max-w-3xl flex-wrap gap-2.5 *:grow">
+          <p className="flex max-w-3xl flex-wrap gap-2.5">
             {topics.slice(0, FIRST_TOPICS).map(({ topic }) => (
               <ButtonLink key={topic} href={`#${topic}`} size="small">
                 {t(`support.topics.${topic}`)}
