@@ -13,6 +13,7 @@ const beyondWindow = (page: Page): Promise<number> =>
 for (const [path, width] of [
   ["/en/lantern", 640],
   ["/de/lantern", 640],
+  ["/de/compatibility", 1100],
 ] as const)
   test(`${path} at ${width} pixels`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
