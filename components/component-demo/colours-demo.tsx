@@ -14,7 +14,7 @@ const groundOf = (name: string): readonly string[] =>
   name === "on-signal" ? SIGNAL : (COLOURS.find((token) => token.name === "paper")?.values ?? []);
 
 /** Two rows of one grid. */
-const GRID = "grid grid-cols-3 gap-x-4 gap-y-6 text-small lg:grid-cols-9";
+const GRID = "grid grid-cols-3 gap-x-4 text-small lg:grid-cols-9";
 
 /** Tokens of colour with their contrast, then each product's hue and stage. */
 export function ColoursDemo({ locale }: { locale: Locale }) {
@@ -23,7 +23,7 @@ export function ColoursDemo({ locale }: { locale: Locale }) {
       <p className="mb-8 max-w-[42em]">{translatorFor(locale)("componentDemo.coloursLead")}</p>
       <ul className={GRID}>
         {COLOURS.map(({ name, swatch, values = SIGNAL }) => (
-          <li key={name} className="grid content-start">
+          <li key={name} className="grid content-start pb-6">
             <span className={`mb-2 block h-20 rounded-lg border border-line ${swatch}`} />
             {name}
             {values.map((value, scheme) => (
@@ -35,14 +35,15 @@ export function ColoursDemo({ locale }: { locale: Locale }) {
           </li>
         ))}
       </ul>
-      <ul className={`mt-10 ${GRID} [&_.keep]:whitespace-normal`}>
+      <ul className={`mt-4 ${GRID} [&_.keep]:whitespace-normal`}>
         {[...productFacts].map(([slug, { name, hue }]) => (
-          <li key={slug} data-hue={hue}>
+          // Names may have two lines.
+          <li key={slug} data-hue={hue} className="row-span-3 grid grid-rows-subgrid pb-6">
             <span className="stage mb-2 grid h-20 place-items-center rounded-lg">
               <ProductMark hue={hue} className="w-14" />
             </span>
-            <span className="block font-mono text-note text-mute">{hue}°</span>
-            <span className="block leading-snug">{name}</span>
+            <span className="leading-snug">{name}</span>
+            <span className="font-mono text-note text-mute">{hue}°</span>
           </li>
         ))}
       </ul>

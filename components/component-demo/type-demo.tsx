@@ -20,7 +20,7 @@ export function TypeDemo({ page, locale }: { page: Page; locale: Locale }) {
     <Section id="type" title={(t) => t("componentDemo.type")} locale={locale}>
       <dl className="grid gap-8" lang={foreignTag(page.language, locale)}>
         {SIZES.map(({ name, look, pixels, sample }, place) => (
-          <div key={name} className="grid items-baseline gap-x-8 md:grid-cols-[11rem_minmax(0,1fr)]">
+          <div key={name} className="grid items-baseline gap-x-8 gap-y-2 md:grid-cols-[11rem_minmax(0,1fr)]">
             <dt className="font-mono text-note text-mute">
               {name} <span className="whitespace-nowrap">{pixels.join("–")} px</span>
             </dt>

@@ -12,7 +12,7 @@ const ACTIONS: Partial<Record<string, (locale: Locale, sections: Page["headings"
   services: askForService,
   jobs: (locale) => writeToUs("support.introduce", locale),
   "model-gateway": openGateway,
-  "licence-activation": (locale, [, , steps, failures]) => (
+  "licence-activation": (locale, [steps, , , failures]) => (
     <span className="flex flex-wrap gap-3 max-sm:grid">
       {steps && toSteps(steps, locale, "primary")}
       {failures && <ButtonLink href={anchorHref(failures.id)}>{failures.text}</ButtonLink>}

@@ -26,9 +26,6 @@ const LAYOUTS: Partial<Record<string, "plain">> = { services: "plain" };
 /** The day since which a page's text is in force. */
 const IN_FORCE: Partial<Record<string, string | undefined>> = { privacy: site.privacyPolicy, terms: site.terms };
 
-/** Sections from which a page begins with a list of them. */
-const LONG = 6;
-
 type Props = {
   page: Page;
   locale: Locale;
@@ -79,13 +76,10 @@ export function WordsPage({ page, locale, figure, offer, children, end }: Props)
       </PageHead>
       {children}
       {kind !== "legal" ? (
-        <>
-          {sections.length >= LONG && <PageContents sections={sections} locale={locale} />}
-          <PageBody>
-            <Words of={page} locale={locale} layout="sheet" />
-            {closing && <ButtonRow className="mt-9 md:ml-[calc((100%+6rem)/3)]">{closing}</ButtonRow>}
-          </PageBody>
-        </>
+        <PageBody>
+          <Words of={page} locale={locale} layout="sheet" />
+          {closing && <ButtonRow className="mt-9 md:ml-[calc((100%+6rem)/3)]">{closing}</ButtonRow>}
+        </PageBody>
       ) : (
         // What is in force is quoted by number.
         <PageBody

@@ -56,7 +56,7 @@ export const NEXT_SOURCE: FieldDrawing = {
 /** A circle of people with a free place. */
 export const FREE_PLACE: FieldDrawing = {
   rings: RINGS,
-  marks: [-160, -125, -90, -55, -20].map((degrees, place) => ({ radius: 230, degrees, size: 10, opacity: place === 2 ? 0.25 : 1 })),
+  marks: [-130, -105, -80, -55, -30].map((degrees, place) => ({ radius: 230, degrees, size: 10, opacity: place === 2 ? 0.25 : 1 })),
 };
 
 /** A field without a source. */
