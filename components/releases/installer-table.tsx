@@ -40,7 +40,9 @@ export function InstallerTable({ installers, addressOf, isOneOfMany = false, loc
             <div className={`grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 gap-y-1 @3xl:[&>a]:order-last ${columns}`}>
               <span className="grid @3xl:contents">
                 {hasEditions && (
-                  <b className="font-semibold @3xl:font-normal @max-3xl:empty:hidden">{facts.editions.length > 1 && editionName(facts, edition, t)}</b>
+                  <b className="font-semibold @3xl:font-normal @max-3xl:empty:hidden">
+                    {facts.editions.length > 1 && editionName(facts, edition, t)}
+                  </b>
                 )}{" "}
                 <span className="whitespace-nowrap">{systemWords(installer, t)}</span>
               </span>{" "}
