@@ -10,12 +10,11 @@ import { translatorFor } from "#lib/i18n/translator.ts";
 import { foreignTag, type Locale } from "#schemas/locale.ts";
 import type { ProductScreen } from "#schemas/product-screen.ts";
 import { ChannelRing } from "#components/ui/channel-ring.tsx";
-import { hasSale, SaleEnd } from "#components/pricing/sale-end.tsx";
 import { WindowStage } from "#components/products/window-stage.tsx";
 import { betaLead } from "./beta-lead.ts";
 import { ChoicePrice } from "./choice-price.tsx";
-import { companionOf } from "./companion.ts";
-import { DownloadChoice, SystemIcon } from "./download-choice.tsx";
+import { companionOf, downloadsOf } from "./companion.ts";
+import { CardNumber, DownloadChoice } from "./download-choice.tsx";
 import { DownloadSteps } from "./download-steps.tsx";
 import { InstallNote } from "./install-note.tsx";
 import { firstEdition, screenName } from "./screen-name.ts";
@@ -31,12 +30,11 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
   const feedback = isBeta ? findLink("feedbackForm") : undefined;
   const newest = findNewestRelease(product, channel);
   const beta = isBeta ? undefined : facts.screens.find((screen) => screen.kind === "choose-download" && screen.channel === "beta");
-  const choices = facts.screens.flatMap((target) => (target.kind === "download" && target.channel === channel ? [target] : []));
+  const choices = downloadsOf(facts, channel);
   const [first, ...others] = choices;
   const main = others.length === 0 ? first : choices.find(({ editions }) => editions.some((key) => key === facts.usual));
   const isChoice = others.length > 0;
   const needsBoth = !isChoice && companion !== undefined;
-  const isForSale = !isBeta && facts.salesCondition !== "Discontinued" && hasSale(facts.editions.map(({ price }) => price));
   return (
     <article data-hue={facts.hue}>
       <div className="mx-auto grid max-w-6xl items-start gap-x-16 gap-y-8 px-5 pt-12 sm:pt-10 md:px-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]">
@@ -53,13 +51,12 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
             </p>
           )}
           <p className="mt-1 mb-4 flex flex-wrap gap-x-4 text-small text-mute">
-            {facts.systems.map((system) => (
-              <span key={system.system}>{systemWords(system, t)} </span>
-            ))}
+            {/* Where both are needed, each card has its own. */}
+            {!needsBoth && facts.systems.map((system) => <span key={system.system}>{systemWords(system, t)} </span>)}
             <span>{formatWords(facts, locale, t)}</span>
           </p>
           <InstallNote product={product} facts={facts} isBeta={isBeta} locale={locale} />
-          <DownloadSteps current="product" locale={locale} />
+          <DownloadSteps current="product" isBoth={needsBoth} locale={locale} />
         </div>
         {/* A small screen has room for what is to be chosen. */}
         <div className="max-lg:hidden">
@@ -72,7 +69,7 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
             locale={locale}
           />
         </div>
-        <div className="lg:col-span-full">
+        <div className={`lg:col-span-full ${isChoice ? "mt-4" : ""}`}>
           {needsBoth && <p className="mb-5 font-semibold">{companion.needBoth}</p>}
           <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] gap-5">
             {choices.map((target) => {
@@ -81,7 +78,7 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
                 <DownloadChoice
                   key={target.path}
                   href={localePath(locale, target.path)}
-                  mark={needsBoth ? <SystemIcon app={facts} /> : <ChannelRing count={channels?.max ?? 0} className="w-16 sm:w-20" />}
+                  mark={needsBoth ? <CardNumber number={1} /> : <ChannelRing count={channels?.max ?? 0} className="w-16 sm:w-20" />}
                   name={screenName(target)}
                   action={
                     isBeta
@@ -110,7 +107,7 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
             {companion !== undefined && (
               <DownloadChoice
                 href={companion.href}
-                mark={<SystemIcon app={companion} />}
+                mark={<CardNumber number={choices.length + 1} />}
                 name={companion.name}
                 action={companion.action}
                 remarks={companion.systems.map((system) => systemWords(system, t))}
@@ -119,11 +116,6 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
               </DownloadChoice>
             )}
           </ul>
-          {isForSale && (
-            <p className="mt-6 text-small">
-              <SaleEnd locale={locale} />
-            </p>
-          )}
           {beta !== undefined && (
             <p className="mt-6 text-small">
               <TextLink href={localePath(locale, beta.path)}>{t("downloads.chooseBetaTitle", { product: facts.name })}</TextLink>

@@ -7,6 +7,7 @@ import { requireSystem } from "#lib/content/facts.ts";
 import { currentPrice, systemWords } from "#lib/content/fact-words.ts";
 import { requireEdition, requireProduct } from "#lib/content/products.ts";
 import { findNewestRelease } from "#lib/content/releases.ts";
+import { saleDays } from "#components/pricing/sale-end.tsx";
 import { priceLabels } from "#components/products/price.tsx";
 import { pickMessages, translatorFor } from "#lib/i18n/translator.ts";
 import type { CatalogueKey } from "#schemas/catalogue-key.ts";
@@ -51,7 +52,7 @@ export function DownloadForm({ product, editions: wanted, channel, locale }: Pro
       // Nobody buys a beta.
       ...(cents === undefined || channel === "beta"
         ? {}
-        : { laterOffer: { label: t("downloads.fullVersion"), price: priceLabels(price, locale, t) } }),
+        : { laterOffer: { label: t("downloads.fullVersion"), price: priceLabels(price, locale, t), until: saleDays(price, locale) } }),
     };
   };
   return (

@@ -69,7 +69,7 @@ export function DownloadLinkPage({ page, locale }: { page: Page; locale: Locale 
                     facts.editions.map((edition) => [edition.key, pathsOf(facts, edition, locale, t)]),
                   ),
                 ),
-                messages: { ...messagesOf(t), waiting: t("downloadForm.sent", example), lead: page.data.lead, outcomes },
+                messages: { ...messagesOf(t), waiting: t("downloadForm.junk"), lead: page.data.lead, outcomes },
               }}
             />
           </NeedsScript>

@@ -1,5 +1,6 @@
 import { productFact } from "#lib/content/fact-words.ts";
 import { failureMessages } from "#lib/failure-messages.ts";
+import { sentenceSpace } from "#lib/i18n/sentence-space.ts";
 import { pickMessages, type Translate } from "#lib/i18n/translator.ts";
 import { downloadForm } from "#schemas/download-form.ts";
 import type { Locale } from "#schemas/locale.ts";
@@ -9,10 +10,13 @@ export function downloadMessages(locale: Locale, t: Translate) {
   return {
     ...pickMessages(t, "forms", "email", "emailRequired", "sending", "sentTo", "next"),
     ...pickMessages(t, "downloadForm", "emailHint", "submit", "sentTitle"),
-    sent: t("downloadForm.sent", {
-      hours: productFact.figure("downloadLinkHours", locale, t),
-      times: productFact.figure("downloadLinkUses", locale, t),
-    }),
+    sent: [
+      t("downloadForm.sent", {
+        hours: productFact.figure("downloadLinkHours", locale, t),
+        times: productFact.figure("downloadLinkUses", locale, t),
+      }),
+      t("downloadForm.junk"),
+    ].join(sentenceSpace(locale)),
     sentBefore: t("downloadForm.sentBefore", { time: productFact.figure("sameMailMinutes", locale, t) }),
     failures: failureMessages(downloadForm.errorCodes, t),
   };

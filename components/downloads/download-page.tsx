@@ -1,5 +1,4 @@
 /** One download: choose the computer, say where the link may be sent; beside it, what will arrive. */
-import { hasSale, SaleEnd } from "#components/pricing/sale-end.tsx";
 import { WindowStage } from "#components/products/window-stage.tsx";
 import { InstallerTable } from "#components/releases/installer-table.tsx";
 import { Heading } from "#components/ui/heading.tsx";
@@ -18,7 +17,7 @@ import type { CatalogueKey } from "#schemas/catalogue-key.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { ProductScreen } from "#schemas/product-screen.ts";
 import { betaLead } from "./beta-lead.ts";
-import { companionOf } from "./companion.ts";
+import { companionOf, downloadsOf } from "./companion.ts";
 import { DownloadForm } from "./download-form.tsx";
 import { DownloadSteps } from "./download-steps.tsx";
 import { InstallNote } from "./install-note.tsx";
@@ -45,6 +44,8 @@ export function DownloadPage({ screen, locale }: Props) {
   const shown = choices.find(({ price }) => "free" in price) ?? edition;
   const time = isFree(screen) ? undefined : facts.trialMinutes;
   const paid = choices.filter(({ price }) => !("free" in price));
+  const companion = companionOf(facts, isBeta, t);
+  const needsBoth = companion !== undefined && downloadsOf(facts, channel).length === 1;
   const hasChoice = facts.screens.some((other) => other.kind === "choose-download" && other.channel === channel);
   const installers = newest?.facts.installers.filter(({ edition }) => offered.includes(edition)) ?? [];
   const systems = [...new Set(installers.map((installer) => systemWords(installer, t)))];
@@ -60,8 +61,8 @@ export function DownloadPage({ screen, locale }: Props) {
       </div>
       <div className="mx-auto grid max-w-6xl items-start gap-x-16 gap-y-7 px-5 pt-7 md:px-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)] lg:grid-rows-[auto_auto_1fr]">
         <div className="grid gap-7">
-          <InstallNote product={product} facts={facts} isBeta={isBeta} companion={companionOf(facts, isBeta, t)} locale={locale} />
-          <DownloadSteps current="computer" isDirect={!hasChoice} locale={locale} />
+          <InstallNote product={product} facts={facts} isBeta={isBeta} companion={companion} locale={locale} />
+          <DownloadSteps current="computer" isDirect={!hasChoice} isBoth={needsBoth} locale={locale} />
           <DownloadForm product={product} editions={offered} channel={channel} locale={locale} />
         </div>
         {newest !== undefined && (
@@ -93,11 +94,6 @@ export function DownloadPage({ screen, locale }: Props) {
                     : t("catalogue.trial")}
                 </b>
                 {t("products.trialWords", { time: t("catalogue.minutes", { count: time }) })}
-              </p>
-            )}
-            {offered.length > 1 && !isBeta && hasSale(choices.map(({ price }) => price)) && (
-              <p className="mt-4 text-small">
-                <SaleEnd locale={locale} />
               </p>
             )}
             <p className="mt-4 grid justify-items-start gap-y-2 text-small">

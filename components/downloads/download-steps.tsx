@@ -8,25 +8,26 @@ type Step = (typeof STEPS)[number];
 type Props = {
   current: Step;
   /** Nothing had to be chosen on a page before the form. */ isDirect?: boolean;
+  /** What stands there is no choice: both are needed. */ isBoth?: boolean;
   locale: Locale;
 };
 
 /** As wide as what stands below: rows of downloads, or the form. At the step "computer" there are two lists, of which one is shown: the second one once the mail is on its way. */
-export function DownloadSteps({ current, isDirect = false, locale }: Props) {
+export function DownloadSteps({ current, isDirect = false, isBoth = false, locale }: Props) {
   const steps = isDirect ? STEPS.slice(1) : STEPS;
-  if (current !== "computer")
-    return <Steps steps={steps} current={current} locale={locale} className={`mt-8 ${current === "mail" ? "max-w-xl" : ""}`} />;
+  const shared = { steps, isBoth, locale };
+  if (current !== "computer") return <Steps {...shared} current={current} className={`mt-8 ${current === "mail" ? "max-w-xl" : ""}`} />;
   return (
     <>
-      <Steps steps={steps} current="computer" locale={locale} className="max-w-xl lg:max-w-none group-has-data-arrival/download:hidden" />
-      <Steps steps={steps} current="mail" locale={locale} className="max-w-xl lg:max-w-none not-group-has-data-arrival/download:hidden" />
+      <Steps {...shared} current="computer" className="max-w-xl lg:max-w-none group-has-data-arrival/download:hidden" />
+      <Steps {...shared} current="mail" className="max-w-xl lg:max-w-none not-group-has-data-arrival/download:hidden" />
     </>
   );
 }
 
-type StepsProps = { steps: readonly Step[]; current: Step; locale: Locale; className: string };
+type StepsProps = { steps: readonly Step[]; current: Step; isBoth: boolean; locale: Locale; className: string };
 
-function Steps({ steps, current, locale, className }: StepsProps) {
+function Steps({ steps, current, isBoth, locale, className }: StepsProps) {
   const t = translatorFor(locale);
   const reached = steps.indexOf(current);
   return (
@@ -52,7 +53,7 @@ function Steps({ steps, current, locale, className }: StepsProps) {
           ) : (
             <span className="mr-1">{place + 1}</span>
           )}{" "}
-          {t(`downloads.step.${step}`)}
+          {t(`downloads.step.${isBoth && step === "product" ? "both" : step}`)}
         </li>
       ))}
     </ol>

@@ -1,8 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
+import { systemWords } from "#lib/content/fact-words.ts";
 import { requireFacts } from "#lib/content/products.ts";
 import { findNewestRelease } from "#lib/content/releases.ts";
 import { findLink } from "#lib/content/site.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
 import type { ReleaseChannel } from "#schemas/release-channel.ts";
 import { ChooseDownloadPage } from "./choose-download-page.tsx";
 import { DownloadPage } from "./download-page.tsx";
@@ -44,4 +46,12 @@ it("leads from the choice of a download to what is new in its version, and beta 
     expect(choice).toContain(`/releases#${findNewestRelease(product, channel)?.version}"`);
     expect(choice).toMatch(/aria-current="step"[^>]*><span[^>]*>1</u);
   }
+});
+
+it("calls the step of a beta that needs its companion no choice, there and on the form's page, and shows the systems on the cards alone", () => {
+  const choice = pageOf("choose-download", "beta");
+  for (const html of [choice, pageOf("download", "beta")]) expect(html).toContain(translatorFor("en")("downloads.step.both"));
+  const [system] = requireFacts(product).systems;
+  if (system === undefined) throw new Error("no system");
+  expect(choice.split(systemWords(system, translatorFor("en")))).toHaveLength(2);
 });

@@ -9,3 +9,20 @@ it("folds the installers of each product on phones, but for the newest release",
   expect(products.length).toBeGreaterThan(1);
   expect(products.map((tag) => tag.includes('open=""'))).toEqual(products.map((_tag, place) => place === 0));
 });
+
+it("leads to the products in the order of the list", () => {
+  const html = renderToStaticMarkup(<InstallersPage page={requirePage("installers", "en")} locale="en" />);
+  const [listed, linked] = [/<h2 id="([^"]+)" class="flex/gu, /<li><a href="#([^"]+)"/gu].map((part) =>
+    [...html.matchAll(part)].map(([, id]) => id),
+  );
+  expect(linked?.length).toBeGreaterThan(1);
+  expect(linked).toEqual(listed);
+});
+
+it("gives the rows of products with one edition a cell for it, too", () => {
+  const html = renderToStaticMarkup(<InstallersPage page={requirePage("installers", "en")} locale="en" />);
+  const cells = [...html.matchAll(/<li data-for[^>]*><div[^>]*><span[^>]*>(<b[^>]*>)?/gu)];
+  expect(cells.length).toBeGreaterThan(1);
+  expect(cells.filter(([, cell]) => cell === undefined)).toEqual([]);
+  expect(html).toMatch(/<b[^>]*><\/b>/u);
+});

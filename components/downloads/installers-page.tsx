@@ -17,10 +17,7 @@ import type { Locale } from "#schemas/locale.ts";
 
 export function InstallersPage({ page, locale }: { page: Page; locale: Locale }) {
   const t = translatorFor(locale);
-  const catalogue = listProducts(locale);
-  const products = listLatest(catalogue, locale).map((product) => ({ ...product, id: headingId(product.facts.name) }));
-  // A name is found more easily in the catalogue's order than in that of the releases.
-  const contents = catalogue.flatMap(({ slug }) => products.filter((product) => product.slug === slug));
+  const products = listLatest(listProducts(locale), locale).map((product) => ({ ...product, id: headingId(product.facts.name) }));
   return (
     <>
       <TaskHead
@@ -32,7 +29,7 @@ export function InstallersPage({ page, locale }: { page: Page; locale: Locale })
         {products.length > 0 && (
           <nav aria-label={t("common.onThisPage")} className="mt-7 max-sm:hidden print:hidden" data-pagefind-ignore="">
             <ul className="flex max-w-[44em] flex-wrap gap-x-6 gap-y-1 text-small">
-              {contents.map(({ facts, id }) => (
+              {products.map(({ facts, id }) => (
                 <li key={id}>
                   <TextLink href={anchorHref(id)} className="inline-block py-1">
                     {facts.name}
@@ -45,22 +42,22 @@ export function InstallersPage({ page, locale }: { page: Page; locale: Locale })
       </TaskHead>
       <div className="mx-auto max-w-6xl px-5 md:px-8">
         {/* The heads of columns that are columns only where there is space. */}
-        <p
-          className="mt-8 grid grid-cols-[calc((100%-3rem)/3)_minmax(0,1fr)] gap-x-12 text-note text-mute max-lg:hidden"
-          aria-hidden="true"
-        >
-          <span>{t("products.product")}</span>
-          <span className="grid grid-cols-[11rem_minmax(0,1fr)] gap-x-4">
-            <span>{t("catalogue.systems")}</span>
-            <span>{t("downloads.files")}</span>
-          </span>
-        </p>
+        <div className="@container mt-8">
+          <p className="grid grid-cols-[17rem_minmax(0,1fr)] gap-x-6 text-note text-mute @max-[66.5rem]:hidden" aria-hidden="true">
+            <span>{t("products.product")}</span>
+            <span className="grid grid-cols-[7.5rem_10.25rem_minmax(0,1fr)] gap-x-3">
+              <span>{t("releases.filter.edition")}</span>
+              <span>{t("catalogue.systems")}</span>
+              <span>{t("downloads.files")}</span>
+            </span>
+          </p>
+        </div>
         {products.map(({ facts, latest, id }, place) => (
           <details
             key={id}
             data-hue={facts.hue}
             open={place === 0}
-            className="folded folded-on-phones grid gap-x-12 border-line border-t sm:py-8 md:grid-cols-[calc((100%-3rem)/3)_minmax(0,1fr)]"
+            className="folded folded-on-phones grid gap-x-6 border-line border-t sm:py-8 md:grid-cols-[17rem_minmax(0,1fr)]"
           >
             <summary className="grid grid-cols-[1fr_auto] content-start gap-x-0 gap-y-1 *:col-start-1 [&::after]:col-start-2 [&::after]:row-start-1">
               <h2 id={id} className="flex scroll-mt-8 items-center gap-3 text-h3 leading-tight">
@@ -76,6 +73,7 @@ export function InstallersPage({ page, locale }: { page: Page; locale: Locale })
               )}
             </summary>
             <InstallerTable
+              isOneOfMany
               installers={latest.facts.installers}
               addressOf={(installer) => `${localePath(locale, `${facts.path}/releases`)}${versionAddress(latest.version, installer)}`}
               locale={locale}

@@ -2,6 +2,7 @@
 import { CopyButton } from "#components/ui/copy-button.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { editionName } from "#lib/content/edition-names.ts";
+import { systemWords } from "#lib/content/fact-words.ts";
 import { requireEdition } from "#lib/content/products.ts";
 import { site } from "#lib/content/site.ts";
 import { formatBytes } from "#lib/i18n/format.ts";
@@ -15,32 +16,35 @@ type Props = {
   installers: readonly Installer[];
   /** The address of the form that sends an installer; without it, they have no links. */
   addressOf?: (installer: Installer) => string;
+  /** Tables of other products stand below: its columns are theirs, too. */ isOneOfMany?: boolean;
   locale: Locale;
 };
 
 /** Of a checksum, before it is opened. */
 const SHOWN_LETTERS = 8;
 
-export function InstallerTable({ installers, addressOf, locale }: Props) {
+export function InstallerTable({ installers, addressOf, isOneOfMany = false, locale }: Props) {
   const t = translatorFor(locale);
+  const hasEditions = isOneOfMany || installers.some(({ edition }) => requireEdition(edition).facts.editions.length > 1);
+  const columns = hasEditions ? "@3xl:grid-cols-[7.5rem_10.25rem_minmax(0,1fr)_auto]" : "@3xl:grid-cols-[10.25rem_minmax(0,1fr)_auto]";
   return (
     <ul className="@container text-small" data-pagefind-ignore="">
       {installers.map((installer) => {
         const { facts, edition } = requireEdition(installer.edition);
-        const { system, minimum } = installer;
         return (
           <li
             key={installer.file}
             data-for={filterWords(facts, [installer])}
             className={`border-line py-3 not-first:border-t first:pt-1 ${FILTERED}`}
           >
-            <div className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-4 gap-y-1 @2xl:grid-cols-[11rem_minmax(0,1fr)_auto] @2xl:[&>a]:order-last">
-              <span className="grid">
-                <span>
-                  {facts.editions.length > 1 && <span className="mr-2">{editionName(facts, edition, t)}</span>}{" "}
-                  <b className="font-semibold">{system}</b>
-                </span>{" "}
-                <span className="text-mute">{t("compatibility.from", { version: minimum })}</span>
+            <div className={`grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 gap-y-1 @3xl:[&>a]:order-last ${columns}`}>
+              <span className="grid @3xl:contents">
+                {hasEditions && (
+                  <b className="font-semibold @3xl:font-normal @max-3xl:empty:hidden">
+                    {facts.editions.length > 1 && editionName(facts, edition, t)}
+                  </b>
+                )}{" "}
+                <span className="whitespace-nowrap">{systemWords(installer, t)}</span>
               </span>{" "}
               {addressOf !== undefined && (
                 <ButtonLink href={addressOf(installer)} size="small">
@@ -48,8 +52,8 @@ export function InstallerTable({ installers, addressOf, locale }: Props) {
                   <span className="sr-only"> {installer.file}</span>
                 </ButtonLink>
               )}
-              <div className="grid @max-2xl:col-span-2">
-                <span className="wrap-anywhere">
+              <div className="grid @max-3xl:col-span-2">
+                <span className="text-note wrap-anywhere">
                   <FileName name={installer.file} />{" "}
                   {!site.isDemonstration && <span className="whitespace-nowrap text-mute">{formatBytes(installer.size, locale)}</span>}
                 </span>

@@ -75,7 +75,7 @@ export function ReleaseEntry({ release, product, isLatest, locale }: Props) {
         <KnownIssues release={release} locale={locale} />
         {/* Who narrows the installers wants to see them. */}
         <details
-          className={`folded max-w-[42em] ${isLatest ? "folded-on-phones" : ""} mt-6 group-has-[[data-pick]:checked]/filter:details-content:h-auto group-has-[[data-pick]:checked]/filter:details-content:[content-visibility:visible]`}
+          className={`folded ${isLatest ? "folded-on-phones" : ""} mt-6 group-has-[[data-pick]:checked]/filter:details-content:h-auto group-has-[[data-pick]:checked]/filter:details-content:[content-visibility:visible]`}
         >
           <summary className="font-semibold">
             {t("releases.installers")}

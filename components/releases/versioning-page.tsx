@@ -29,14 +29,17 @@ export function VersioningPage({ page, locale }: { page: Page; locale: Locale })
     <>
       <PageHead headline={page.data.headline} lead={page.data.lead} drawing={THREE_FIGURES} isDrawingWideOnly>
         {/* The shape of a version number, read aloud as its three words. */}
-        <p className="mt-12 flex text-[4.75rem] sm:text-hero leading-none font-semibold tabular-nums" aria-hidden="true">
+        <p className="mt-12 flex text-[4.75rem] sm:text-hero leading-none font-semibold" aria-hidden="true">
           {PARTS.map(({ name, kinds }, place) => (
-            <span key={name} className="w-[1.18em]">
-              <span className="flex">
+            <span key={name}>
+              <span className={place < 2 ? "flex gap-[0.16em] pr-[0.16em]" : "flex"}>
                 {place + 1}
-                {place < 2 && <span className="grow text-center text-signal">.</span>}
+                {place < 2 && <span className="text-signal">.</span>}
               </span>
-              <span className="mt-4 mr-2 block border-t border-rule pt-3 text-small leading-snug font-normal tracking-normal text-mute">
+              {/* The numbers alone measure the columns. */}
+              <span
+                className={`mt-4 block border-t border-rule pt-3 text-small leading-snug font-normal tracking-normal text-mute ${place < 2 ? "w-0 min-w-[calc(100%-0.5rem)]" : ""}`}
+              >
                 {name}
                 {kinds.map((kind) => (
                   <span key={kind} className="block text-ink">

@@ -1,7 +1,8 @@
 /** One of a few, as rows that are targets as a whole. The mark is a ring, with a source in it once chosen. */
 import type { ChangeEventHandler } from "react";
-import { type PriceLabels, PriceText } from "./price-text.tsx";
 import { FieldProblem } from "./field-problem.tsx";
+import { type PriceLabels, PriceText } from "./price-text.tsx";
+import { type SaleDays, SaleUntil } from "./sale-until.tsx";
 
 export type ChoiceOption = {
   value: string;
@@ -11,8 +12,8 @@ export type ChoiceOption = {
   /** At the end of the row: what it costs to begin with, */
   offer?: string;
   /** and below it, later. */
-  laterOffer?: { label: string; price: PriceLabels };
-  /** Below all that, over the whole row, where the screen has space: for whom it is, in a sentence. */
+  laterOffer?: { label: string; price: PriceLabels; until?: SaleDays | undefined };
+  /** Below all that, over the whole row: for whom it is, in a sentence. */
   purpose?: string;
   /** Address of a picture, 24 px. */
   icon?: string;
@@ -50,8 +51,8 @@ export function ChoiceField({ name, legend, options, problem, first, isWide = fa
               onChange={onChange}
             />
             {icon !== undefined && <img src={icon} width={24} height={24} alt="" />}
-            <span className="flex min-w-0 grow flex-wrap items-center gap-x-4 leading-snug">
-              <span className="grid flex-[1_1_13rem] max-sm:basis-full">
+            <span className="flex min-w-0 grow flex-wrap items-baseline gap-x-4 leading-snug">
+              <span className="grid flex-[1_1_9rem] max-sm:basis-full">
                 <span className={`font-semibold ${isWide ? "text-h3" : ""}`}>{label}</span>
                 {notes !== undefined && (
                   <span className="flex flex-wrap gap-x-4 text-small text-mute">
@@ -62,16 +63,17 @@ export function ChoiceField({ name, legend, options, problem, first, isWide = fa
                 )}
               </span>
               {(offer !== undefined || laterOffer !== undefined) && (
-                <span className="flex flex-wrap gap-x-3 text-small sm:grid sm:justify-items-end">
+                <span className="flex flex-wrap gap-x-3 text-small sm:grid sm:flex-[1_1_20rem] sm:justify-items-end sm:text-right">
                   {offer !== undefined && <b className="font-semibold">{offer}</b>}{" "}
                   {laterOffer !== undefined && (
                     <span className="text-mute">
-                      {laterOffer.label} <PriceText price={laterOffer.price} className="ml-1" />
+                      {laterOffer.label} <PriceText price={laterOffer.price} className="ml-1 text-ink" />
+                      {laterOffer.until && <SaleUntil {...laterOffer.until} />}
                     </span>
                   )}
                 </span>
               )}
-              {purpose !== undefined && <span className="mt-1 basis-full text-note max-sm:hidden">{purpose}</span>}
+              {purpose !== undefined && <span className="mt-1 basis-full text-note">{purpose}</span>}
             </span>
           </label>
         ))}

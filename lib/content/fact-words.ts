@@ -67,19 +67,25 @@ export const productFact = {
   figure: figureWords,
 };
 
-/** A list of formats. Beside several systems, a format that only one of them has says so. Without formats: the name for an app. */
+/** A list of formats. Beside several systems, those that only one of them has say so together. Without formats: the name for an app. */
 export function formatWords(
   { formats, systems }: { formats: readonly FormatName[]; systems: readonly unknown[] },
   locale: Locale,
   t: Translate,
 ): string {
   if (formats.length === 0) return t("catalogue.app");
-  const names = formats.map((name) => {
+  // By the one system that has it; those of all systems stand first.
+  const bySystem = new Map<SystemName | undefined, FormatName[]>([[undefined, []]]);
+  for (const name of formats) {
     const [only, ...others] = requireFormat(name).systems;
-    const isCommon = only === undefined || others.length > 0 || systems.length === 1;
-    return isCommon ? name : t("catalogue.formatOnlyOn", { format: name, system: only });
-  });
-  return formatList(names, locale);
+    const system = others.length > 0 || systems.length === 1 ? undefined : only;
+    bySystem.set(system, [...(bySystem.get(system) ?? []), name]);
+  }
+  return [...bySystem].reduce((common, [system, names]) => {
+    const only = formatList(names, locale);
+    if (system === undefined) return only;
+    return common === "" ? t("catalogue.formatOnlyOn", { format: only, system }) : t("catalogue.formatsAndOnly", { common, only, system });
+  }, "");
 }
 
 type Hosted = Pick<CompatibleProduct, "daws" | "formats" | "systems">;
