@@ -20,7 +20,7 @@ export function ChoicePrice({ facts: { trialMinutes, salesCondition }, price, is
       <b className="font-semibold">{t("downloads.freeTrial", { time: t("catalogue.minutes", { count: trialMinutes }) })}</b>
       {salesCondition !== "Discontinued" && !isBeta && (
         <span className="text-small text-mute">
-          {t("downloads.fullVersion")} <Price price={price} locale={locale} from={isFrom} className="ml-1 text-ink" />
+          {t("downloads.fullVersion")} <Price price={price} locale={locale} from={isFrom} className="mr-2 ml-1 text-ink" />
           {until !== undefined && <SaleUntil {...until} />}
         </span>
       )}

@@ -67,7 +67,7 @@ export function ChoiceField({ name, legend, options, problem, first, isWide = fa
                   {offer !== undefined && <b className="font-semibold">{offer}</b>}{" "}
                   {laterOffer !== undefined && (
                     <span className="text-mute">
-                      {laterOffer.label} <PriceText price={laterOffer.price} className="ml-1 text-ink" />
+                      {laterOffer.label} <PriceText price={laterOffer.price} className="mr-2 ml-1 text-ink" />
                       {laterOffer.until && <SaleUntil {...laterOffer.until} />}
                     </span>
                   )}
