@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { EditionTable } from "#components/products/edition-table.tsx";
+import { FeatureList } from "#components/products/feature-list.tsx";
 import { ProductTable } from "#components/products/product-table.tsx";
 import { Requirements } from "#components/products/requirements.tsx";
 import { InstallerTable } from "#components/releases/installer-table.tsx";
@@ -21,6 +22,9 @@ export function TablesDemo({ locale }: { locale: Locale }) {
         </Table>
         <Table name="EditionTable">
           <EditionTable product={product} locale={locale} />
+        </Table>
+        <Table name="FeatureList">
+          <FeatureList product={product} locale={locale} />
         </Table>
         <Table name="Requirements">
           <div id="requirements">

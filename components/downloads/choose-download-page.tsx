@@ -14,7 +14,7 @@ import { WindowStage } from "#components/products/window-stage.tsx";
 import { betaLead } from "./beta-lead.ts";
 import { ChoicePrice } from "./choice-price.tsx";
 import { companionOf, downloadsOf } from "./companion.ts";
-import { CardNumber, DownloadChoice } from "./download-choice.tsx";
+import { DownloadChoice, SystemIcon } from "./download-choice.tsx";
 import { DownloadSteps } from "./download-steps.tsx";
 import { InstallNote } from "./install-note.tsx";
 import { firstEdition, screenName } from "./screen-name.ts";
@@ -78,7 +78,7 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
                 <DownloadChoice
                   key={target.path}
                   href={localePath(locale, target.path)}
-                  mark={needsBoth ? <CardNumber number={1} /> : <ChannelRing count={channels?.max ?? 0} className="w-16 sm:w-20" />}
+                  mark={needsBoth ? <SystemIcon app={facts} /> : <ChannelRing count={channels?.max ?? 0} className="w-16 sm:w-20" />}
                   name={screenName(target)}
                   action={
                     isBeta
@@ -107,9 +107,10 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
             {companion !== undefined && (
               <DownloadChoice
                 href={companion.href}
-                mark={<CardNumber number={choices.length + 1} />}
+                mark={<SystemIcon app={companion} />}
                 name={companion.name}
                 action={companion.action}
+                isMain={needsBoth}
                 remarks={companion.systems.map((system) => systemWords(system, t))}
               >
                 <b className="font-semibold">{t("downloads.companionPurpose", { product: facts.name })}</b>

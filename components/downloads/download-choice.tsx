@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { requireSystem } from "#lib/content/facts.ts";
+import type { ProductFacts } from "#schemas/product-facts.ts";
 
 type Props = {
   href: string;
@@ -46,9 +48,10 @@ export function DownloadChoice({ href, mark, name, action, isMain = false, recom
   );
 }
 
-/** Where all cards are needed: which of them it is, as large as the ring of channels beside other choices. */
-export const CardNumber = ({ number }: { number: number }) => (
-  <span className="grid size-16 shrink-0 place-items-center rounded-full border border-line text-h2 leading-none font-semibold sm:size-20">
-    {number}
-  </span>
-);
+/** Of the app's first system, as large as the ring of channels beside other choices. */
+export function SystemIcon({ app: { systems } }: { app: Pick<NonNullable<ProductFacts["companion"]>, "systems"> }) {
+  const [first] = systems;
+  if (first === undefined) return null;
+  const { src, width, height } = requireSystem(first.system).icon;
+  return <img src={src} width={width} height={height} alt="" className="size-16 rounded-full border border-line p-3.5 sm:size-20 sm:p-4" />;
+}

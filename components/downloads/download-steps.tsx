@@ -8,7 +8,7 @@ type Step = (typeof STEPS)[number];
 type Props = {
   current: Step;
   /** Nothing had to be chosen on a page before the form. */ isDirect?: boolean;
-  /** What stands there is no choice: both are needed. */ isBoth?: boolean;
+  /** What stands there is no choice but what is needed: the product and its companion app. */ isBoth?: boolean;
   locale: Locale;
 };
 

@@ -26,7 +26,7 @@ export function InstallNote({ product, facts, isBeta, companion, locale }: Props
   const released = isBeta ? findNewestRelease(product, "stable") : undefined;
   if (companion === undefined && released === undefined) return null;
   return (
-    <aside className="grid gap-y-2 border-l-2 border-signal pl-4 text-small">
+    <aside className="grid gap-y-3 text-small">
       {companion !== undefined && (
         <p>
           {companion.needBoth}
@@ -37,7 +37,7 @@ export function InstallNote({ product, facts, isBeta, companion, locale }: Props
         </p>
       )}
       {released !== undefined && (
-        <p>
+        <p className="border-l-2 border-signal pl-4">
           <b className="font-semibold">{t("downloads.betaNote.title")}</b>
           {sentenceSpace(locale)}
           {t("downloads.betaNote.text")}

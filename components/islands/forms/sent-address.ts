@@ -13,12 +13,13 @@ export function keepSentAddress(address: string): void {
 /** Shows it once, so that its owner sees a slip of the keyboard. */
 export function showSentAddress(): void {
   const line = document.querySelector<HTMLElement>("[data-sent-to]");
-  if (line === null) return;
+  const place = line?.querySelector("b");
+  if (!line || !place) return;
   try {
     const address = sessionStorage.getItem(KEY);
     if (address === null) return;
     sessionStorage.removeItem(KEY);
-    line.querySelector("b")!.textContent = address;
+    place.textContent = address;
     line.style.visibility = "visible";
   } catch {
     // As above.
