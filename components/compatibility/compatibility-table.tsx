@@ -25,7 +25,7 @@ export function CompatibilityTable({ catalogue: { systems, formats, products }, 
   ];
   return (
     // With letters parted more (WCAG 1.4.12) it is wider than the page; its edge leaves room for the ring of what has the focus.
-    <div className="lg:-mx-2 lg:overflow-x-auto lg:p-2">
+    <div className="relative lg:-mx-2 lg:overflow-x-auto lg:p-2">
       <table className="w-full border-collapse text-left max-lg:block">
         <thead className="text-small max-lg:hidden">
           <tr>

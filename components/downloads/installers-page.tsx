@@ -44,10 +44,10 @@ export function InstallersPage({ page, locale }: { page: Page; locale: Locale })
         {/* The heads of columns that are columns only where there is space. */}
         <div className="@container mt-8">
           <p className="grid grid-cols-[17rem_minmax(0,1fr)] gap-x-6 text-note text-mute @max-[66.5rem]:hidden" aria-hidden="true">
-            <span>{t("products.product")}</span>
+            <span>{t("products.product")} </span>
             <span className="grid grid-cols-[7.5rem_10.25rem_minmax(0,1fr)] gap-x-3">
-              <span>{t("releases.filter.edition")}</span>
-              <span>{t("catalogue.systems")}</span>
+              <span>{t("releases.filter.edition")} </span>
+              <span>{t("catalogue.systems")} </span>
               <span>{t("downloads.files")}</span>
             </span>
           </p>

@@ -1,8 +1,10 @@
 /** What runs on whose computer: with script, without it, and as JSON. */
 import { type Compatibility, dawSystems } from "#lib/compatibility.ts";
+import { LOCALES } from "#lib/i18n/locales.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { needsLocale, needsPage } from "#tests/support/site-extent.ts";
 import { expect, test } from "#tests/support/test.ts";
+import { overflowOfPartedLetters } from "#tests/support/text-spacing.ts";
 
 needsLocale("en");
 needsPage("/compatibility", "en");
@@ -88,4 +90,15 @@ test("is a file of the site, for programs of any origin's server", async ({ requ
   const answer = await request.get(CATALOGUE);
   expect([answer.status(), answer.headers()["content-type"]]).toEqual([200, "application/json"]);
   expect(answer.headers().etag).toBeTruthy();
+});
+
+test.describe("with letters parted as WCAG 1.4.12 lets a visitor part them", () => {
+  test.use({ bypassCSP: true });
+
+  for (const locale of LOCALES)
+    test(`the page is no wider than its window in ${locale}`, async ({ page }) => {
+      await page.setViewportSize({ width: 1100, height: 800 });
+      await page.goto(localePath(locale, "/compatibility"));
+      expect(await overflowOfPartedLetters(page)).toBe(0);
+    });
 });
