@@ -6,7 +6,7 @@ const TONES = {
   plain: "underline underline-offset-4 hover:text-signal",
   /** What a visitor came for. */
   signal: "font-semibold text-signal underline underline-offset-4",
-  /** In a list of nothing but links; a section's that is read now is marked. */
+  /** In a list of nothing but links, which needs no lines to show it. */
   listed: "underline-offset-4 hover:text-signal hover:underline",
   /** Among names and other text: a thinner line, because it is not the only one. */
   quiet: "underline decoration-rule decoration-1 underline-offset-4 hover:text-signal hover:decoration-current",

@@ -25,8 +25,9 @@ const ENDS_BY_ITSELF = /\s/u;
 /** Behind a comma or a full stop a line may end, wherever a phrase ends. */
 const AFTER_STOP = /(?<=[、。，！？；：])(?![\s\p{Pe}\p{Pf}、。，！？；：…ー]|$)/gu;
 
-/** A last line that is less wide, in Japanese letters, looks lost under longer ones: 「使えます。」 */
+/** A last line that is less wide, in Japanese letters, looks lost under longer ones: 「使えます。」 Chosen by eye, as the next one. */
 const SHORT_END = 6;
+/** Text up to this width, in Japanese letters, has one line or nearly one. */
 const LONG_TEXT = 20;
 
 /** Texts that are on many pages soon come again; those of one page must not fill the memory. 10,000 of them took 200 MB. */
