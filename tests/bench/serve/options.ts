@@ -1,7 +1,7 @@
 /** The command line of `npm run bench:serve`. */
 import { oneOf, parseOptions, wholeNumber } from "#scripts/lib/options.ts";
 
-const PARTS = ["recipe"] as const;
+const PARTS = ["recipe", "other-work"] as const;
 
 export type ServeOptions = {
   rounds: number;
@@ -19,7 +19,7 @@ time, memory and size. Nothing else should run on the machine.
 
   --rounds 5     how often each server is measured, in turn; the table shows medians (3)
   --seconds 10   how long each measurement takes (5)
-  --only recipe  only nginx with the recipe`;
+  --only recipe  only nginx with the recipe; other-work: only pages right after a start, beside pictures and beside sign-ups`;
 
 /** @throws OptionError with a sentence for the terminal. */
 export function readServeOptions(args: readonly string[]): ServeOptions {
