@@ -44,7 +44,11 @@ function translate(issue: Issue, above: Path, schema: z.ZodType, tree: YamlTree)
   }
   if (issue.code === "invalid_key") return [{ kind: "key", path, advice: issue.issues.map(adviceOf).find(Boolean) }];
   if (valueOf(tree.data, path) === undefined || valueOf(tree.data, path) === null) return [{ kind: "missing", path, advice }];
-  if (issue.code === "invalid_union") return foldUnion(issue, path, schema, tree);
+  if (issue.code === "invalid_union") {
+    // A union that is told apart by one field names that field's values instead of errors.
+    if ("options" in issue && issue.options !== undefined) return [{ kind: "value", path, allowed: issue.options.map(String), advice }];
+    return foldUnion(issue, path, schema, tree);
+  }
   if (issue.code === "invalid_type") return [{ kind: "type", path, expected: issue.expected, advice }];
   if (issue.code === "invalid_value") return [{ kind: "value", path, allowed: issue.values.map(String), advice }];
   if (issue.code === "invalid_format" && issue.format === "date") return [{ kind: "day", path, advice }];

@@ -127,6 +127,9 @@ order: ${order}
 hue: 120
 salesCondition: Now Available
 buy: none
+download: /${SLUG}/download
+screens:
+  - { kind: download, path: /${SLUG}/download, editions: [${KEY}] }
 formats: []
 systems:
   - { system: ${system}, minimum: "12.0" }

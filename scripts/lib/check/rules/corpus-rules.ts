@@ -1,6 +1,7 @@
 /** The rules that look across files: all that these modules export. */
 import { type CodeRule, type CorpusRule, rulesIn } from "#scripts/lib/check/rule.ts";
 import * as files from "./files.ts";
+import * as announcements from "./catalogue/announcements.ts";
 import * as choices from "./catalogue/choices.ts";
 import * as editions from "./catalogue/editions.ts";
 import * as images from "./catalogue/images.ts";
@@ -49,7 +50,7 @@ import * as script from "./words/script.ts";
 
 export const CORPUS_RULES: readonly CorpusRule[] = [
   ...rulesIn(files, drawings, publicFiles),
-  ...rulesIn(choices, editions, images, keys, knownKeys, paths, prices, sales, screens, systems),
+  ...rulesIn(announcements, choices, editions, images, keys, knownKeys, paths, prices, sales, screens, systems),
   ...rulesIn(gaps, gapRecords, gapSections, gapParts, gapNumbers, compare, messageKeys),
   ...rulesIn(installerSets, installers, knownIssues, major, phrases, releases, systemMinimum, versions),
   ...rulesIn(published, sources, targets, searchQueries),

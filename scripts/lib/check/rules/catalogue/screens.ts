@@ -48,3 +48,28 @@ export const downloadNowhere: CorpusRule = {
     }
   },
 };
+
+export const notOffered: CorpusRule = {
+  id: "catalogue/not-offered",
+  forbids: "An edition on sale, or a free one, that no download screen of its product offers: nobody could download it.",
+  wrong: "# mono-low.yaml; editions: monoLow, monoLowPro\nscreens:\n  - { kind: download, path: /mono-low/download, editions: [monoLow] }",
+  right: "screens:\n  - { kind: download, path: /mono-low/download, editions: [monoLow, monoLowPro] }",
+  *check(corpus) {
+    for (const { doc } of productsOf(corpus).values()) {
+      // A Labz product is downloaded on its own page.
+      if (!doc.sound || doc.data.salesCondition === "Discontinued" || doc.data.line === "labz") continue;
+      const offered = new Set(listEntries(doc, "screens").flatMap(({ entry }) => ("editions" in entry ? (entry.editions ?? []) : [])));
+      const own = editionKeys(doc);
+      // catalogue/screen-edition reports a misspelt key.
+      if ([...offered].some((key) => typeof key !== "string" || !own.includes(key))) continue;
+      for (const { entry, at } of listEntries(doc, "editions")) {
+        if (typeof entry.key !== "string" || offered.has(entry.key)) continue;
+        yield {
+          at: at("key"),
+          message: `no download screen offers ${entry.key}`,
+          hint: `add ${entry.key} to the editions of a screen in screens:`,
+        };
+      }
+    }
+  },
+};

@@ -52,6 +52,13 @@ it.each(["［one，two］", "[one，two]", "[one、two]"])("wants half-width com
   expect(problems.map(({ hint }) => hint)).toEqual([expect.stringContaining("[one, two]")]);
 });
 
+it("lists the kinds of screen when a screen's kind is misspelt", async () => {
+  using site = layOut();
+  edit(site, "shared/products/lantern.yaml", "kind: download", "kind: downlaod");
+  const { problems } = await checkContent({ root: site.root, now: "2026-09-01", cache: KNOWN_ANALYSES });
+  expect(problems).toMatchObject([{ message: expect.stringContaining("downlaod"), hint: expect.stringMatching(/\bdownload\b/u) }]);
+});
+
 it("does not list more names of fields than a person reads", async () => {
   using site = layOut();
   edit(site, "shared/products/lantern.yaml", "hue: 190", "hue: 190\nqqqq: 1");
