@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { findLatestRelease, listOpenIssues, listReleases } from "./releases.ts";
+import { findLatestRelease, languageOfReleases, listOpenIssues, listReleases } from "./releases.ts";
 
 const RELEASES = vi.hoisted(() => ({
   "1.0.0": { channel: "stable", knownIssues: [{ id: "fixed", fixedIn: "1.1.0" }, { id: "open" }, { id: "in-test", fixedIn: "1.2.0" }] },
@@ -20,6 +20,7 @@ vi.mock("./documents.ts", () => ({
     const knownIssues = { fixed: "Fixed.", open: "Open.", "in-test": "Fixed in a beta." };
     return new Map([
       ["en", new Map(Object.keys(RELEASES).map((version) => [`plug-in/${version}`, { data: { changes: {}, knownIssues } }]))],
+      ["de", new Map([["plug-in/1.2.0", { data: { changes: {}, knownIssues: {} } }]])],
     ]);
   },
 }));
@@ -51,4 +52,10 @@ test("a release that is scheduled or withdrawn is not there, and no other one sa
     ],
   ]);
   expect(findLatestRelease("plug-in")?.version).toBe("1.1.0");
+});
+
+test("a translation that lacks a sentence of the newest release is in its own language, and that sentence in the source's", () => {
+  expect(languageOfReleases("plug-in", "de")).toBe("de");
+  const [newest] = listReleases("plug-in", "de");
+  expect(newest?.knownIssues).toMatchObject([{ id: "open", text: "Open.", language: "en" }]);
 });

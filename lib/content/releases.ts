@@ -132,21 +132,14 @@ export function findInstaller(product: string, edition: CatalogueKey, version: V
   return findRelease(product, version)?.facts.installers.find((installer) => installer.edition === edition && installer.system === system);
 }
 
-/** Locales that have every sentence of the newest release in words of their own. */
+/** Locales that have words of their own for the newest release. A sentence that they lack is marked with its own language. */
 export function localesOfReleases(product: string): Locale[] {
   const [newest] = listVersions(product);
   if (newest === undefined) return [];
-  return [...words].flatMap(([locale, inLocale]) => {
-    const own = inLocale.get(`${product}/${newest.version}`)?.data;
-    const isWhole =
-      own !== undefined &&
-      newest.facts.changes.every(({ id }) => own.changes[id] !== undefined) &&
-      newest.facts.knownIssues.every(({ id }) => own.knownIssues?.[id] !== undefined);
-    return isWhole ? [locale] : [];
-  });
+  return [...words].flatMap(([locale, inLocale]) => (inLocale.has(`${product}/${newest.version}`) ? [locale] : []));
 }
 
-/** The language that a product's releases are in for a reader: their own only when it has every sentence of the newest. */
+/** The language that a product's releases are in for a reader. */
 export function languageOfReleases(product: string, locale: Locale): Locale | undefined {
   const translated = localesOfReleases(product);
   return languagesFor(locale).find((language) => translated.includes(language));
