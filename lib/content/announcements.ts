@@ -19,7 +19,8 @@ export function findSale(day: string): Announcements["announcements"][number] | 
 
 /** What the sale saves at most, in whole percent of a list price. */
 function mostSaved(): number {
-  const offers = [...productFacts.values()].flatMap(({ editions, upgrades }) => [...editions, ...upgrades]);
+  const sold = [...productFacts.values()].filter(({ salesCondition }) => salesCondition !== "Discontinued");
+  const offers = sold.flatMap(({ editions, upgrades }) => [...editions, ...upgrades]);
   const savings = [...offers, ...listBundles()].map(({ price }) =>
     "free" in price || price.sale === undefined ? 0 : percentSaved(price.list, price.sale),
   );

@@ -6,10 +6,12 @@ import type { CorpusRule, Span } from "#scripts/lib/check/rule.ts";
 import { counted } from "#scripts/lib/report/wording.ts";
 import { shownAmount, listUpgrades } from "./prices.ts";
 
-/** The sale prices of editions, upgrades and bundles, with the place of each. */
+/** The sale prices of editions, upgrades and bundles, with the place of each; without discontinued products, whose prices nobody pays. */
 function listSales(corpus: Corpus): { list: number; sale: number; at: Span }[] {
   const priced: { price: unknown; at: Span }[] = [
-    ...listEditions(corpus).map(({ edition, at }) => ({ price: edition.price, at: at("price", "sale") })),
+    ...listEditions(corpus)
+      .filter(({ product }) => product.doc.data.salesCondition !== "Discontinued")
+      .map(({ edition, at }) => ({ price: edition.price, at: at("price", "sale") })),
     ...listUpgrades(corpus).map(({ entry, at }) => ({ price: entry.price, at: at("price", "sale") })),
     ...listDocs(corpus, "Bundle").map((doc) => ({ price: doc.data.price, at: valueAt(doc, "price", "sale") })),
   ];

@@ -18,7 +18,7 @@ const OF_EDITION = ["Price", "Channels"];
 export const noSuchFact: CorpusRule = {
   id: "words/no-such-fact",
   forbids:
-    "A component with a product or edition that does not exist, or that does not have the fact: the trial time of a product without trial, the saving of an edition that is not on sale.",
+    "A component with a product or edition that does not exist, or that does not have the fact: the trial time of a product without trial, the price of a discontinued product, the saving of an edition that is not on sale.",
   wrong: '<Trial of="spectrum-analyzer" />',
   right: '<Trial of="mono-low" />',
   *check(corpus) {
@@ -89,7 +89,12 @@ function ofEdition(corpus: Corpus, { name, props }: Component): Fault | undefine
   if (found === undefined && CatalogueKey.safeParse(key).success && productsAreSound(corpus))
     return { message: `no edition has the key ${key}`, hint: suggestEdition(corpus, key) };
   if (!found?.product.doc.sound) return undefined;
-  const { edition } = found;
+  const { edition, product } = found;
+  if (name === "Price" && product.doc.data.salesCondition === "Discontinued")
+    return {
+      message: `${product.doc.data.name ?? key} is discontinued: nobody can pay this price`,
+      hint: "leave the price out, or name an edition that is on sale",
+    };
   if (name === "Channels" && edition.channels === undefined)
     return { message: `${String(props.of)} takes no sound, so it has no channels`, hint: "leave the channels out" };
   if (name === "Channels" && props.kind === "layout" && edition.channels?.layout === undefined) {
