@@ -38,6 +38,7 @@ import * as names from "./terms/names.ts";
 import * as quotationMarks from "./terms/quotation-marks.ts";
 import * as width from "./terms/width.ts";
 import * as unused from "./unused.ts";
+import * as discontinuedLinks from "./words/discontinued-links.ts";
 import * as entryRules from "./words/entry-rules.ts";
 import * as factsExist from "./words/facts-exist.ts";
 import * as links from "./words/links.ts";
@@ -55,7 +56,7 @@ export const CORPUS_RULES: readonly CorpusRule[] = [
   ...rulesIn(installerSets, installers, knownIssues, major, phrases, releases, systemMinimum, versions),
   ...rulesIn(published, sources, targets, searchQueries),
   ...rulesIn(marks, names, quotationMarks, width),
-  ...rulesIn(entryRules, factsExist, links, literalFacts, movedLinks, placeholders, quotedLinks, searchResults, script),
+  ...rulesIn(discontinuedLinks, entryRules, factsExist, links, literalFacts, movedLinks, placeholders, quotedLinks, searchResults, script),
 ];
 
 /** Rules that also read the code. */
