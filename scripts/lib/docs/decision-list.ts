@@ -2,7 +2,7 @@
 
 export type Decision = { file: string; number: number; title: string; date: string; status: string };
 
-const RECORD = /^# (\d+)\. (.+)\n+Date: (\d{4}-\d{2}-\d{2})\.?\s+Status: (.+?)\.?\n/u;
+const RECORD = /^# (\d+)\. (.+)\n+Date: (\d{4}-\d{2}-\d{2})\.?\s+Status: (.+?)\.?\n\n/u;
 
 /**
  * @param file The record's name, such as `0004-documents-are-files-without-slash.md`.
