@@ -34,6 +34,8 @@ const FULL: readonly Step[] = [
   { name: "unit tests", args: vitest("unit") },
   { name: "build", args: tsx("scripts/build.ts") },
   { name: "html", args: tsx("scripts/check-html.ts") },
+  { name: "search", args: tsx("scripts/check-search.ts") },
+  { name: "fuzz", args: tsx("tests/fuzz/run-fuzz.ts", "--minutes", "0.2", "--seed", "1") },
   { name: "browser", args: ["node_modules/@playwright/test/cli.js", "test", "--project", "crawls"] },
 ];
 

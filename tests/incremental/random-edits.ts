@@ -1,10 +1,9 @@
 /** Random edits of a project's content and code, to see whether an incremental build notices each of them. */
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Random } from "#tests/bench/lib/random.ts";
-
-/** One edit that was made: which file, what kind, and the file's text before. */
-export type Edit = { file: string; kind: string; before: string };
+import { addOrRemoveArticle } from "./article-edits.ts";
+import { type Edit, pick, writeEdit } from "./edit.ts";
 
 type Kind = {
   name: string;
@@ -57,6 +56,27 @@ const CONTENT: readonly Kind[] = [
     files: /^content\/shared\/commerce\.yaml$/u,
     change: (text, random) => replaceOne(text, /(?<=: )\d+$/gmu, random, (figure) => String(Number(figure) + 1)),
   },
+  {
+    name: "a link leads elsewhere",
+    files: /^content\/[a-z]{2}\/.+\.mdx$/u,
+    change: (text, random) =>
+      replaceOne(text, /(?<=\]\()\/(?:pricing|products|labz)(?=\))/gu, random, (path) => (path === "/products" ? "/pricing" : "/products")),
+  },
+  {
+    name: "an announcement ends on another day",
+    files: /^content\/shared\/announcements\.yaml$/u,
+    change: (text, random, serial) => replaceOne(text, /(?<=end: \d{4}-\d\d-)\d\d/gu, random, () => String(10 + (serial % 18))),
+  },
+  {
+    name: "a drawing is larger",
+    files: /^public\/.+\.svg$/u,
+    change: (text, random) => replaceOne(text, /(?<=(?:stroke-width|r)=")\d(?:\.\d)?(?=")/gu, random, (size) => String(Number(size) + 0.1)),
+  },
+  {
+    name: "a redirect is added",
+    files: /^content\/shared\/redirects\.yaml$/u,
+    change: (text, _random, serial) => `${text.trimEnd()}\n  - { from: /gone-${serial}, to: /support }\n`,
+  },
 ];
 
 const CODE: readonly Kind[] = [
@@ -88,7 +108,9 @@ const CODE: readonly Kind[] = [
  */
 export function makeEdit(project: string, what: "content" | "code", random: Random, serial: number): Edit {
   const kinds = what === "content" ? CONTENT : CODE;
-  const files = listFiles(project, what === "content" ? ["content"] : ["components", "app"]);
+  const files = listFiles(project, what === "content" ? ["content", "public"] : ["components", "app"]);
+  // Articles are added and removed as often as an edit of each kind is made.
+  if (what === "content" && random() < 1 / (kinds.length + 1)) return addOrRemoveArticle(project, files, random, serial);
   for (let attempt = 0; attempt < 1_000; attempt++) {
     const kind = pick(kinds, random);
     const file = pick(
@@ -98,14 +120,9 @@ export function makeEdit(project: string, what: "content" | "code", random: Rand
     const before = readFileSync(join(project, file), "utf8");
     const after = kind.change(before, random, serial);
     if (after === undefined || after === before) continue;
-    writeFileSync(join(project, file), after);
-    return { file, kind: kind.name, before };
+    return writeEdit(project, kind.name, new Map([[file, after]]));
   }
   throw new Error(`no edit of ${what} could be made in ${project}`);
-}
-
-export function undoEdit(project: string, { file, before }: Edit): void {
-  writeFileSync(join(project, file), before);
 }
 
 function listFiles(project: string, folders: readonly string[]): string[] {
@@ -115,12 +132,6 @@ function listFiles(project: string, folders: readonly string[]): string[] {
       .map((entry) => join(entry.parentPath, entry.name).slice(project.length + 1))
       .sort(),
   );
-}
-
-function pick<Item>(items: readonly Item[], random: Random): Item {
-  const item = items[Math.floor(random() * items.length)];
-  if (item === undefined) throw new Error("nothing to choose from");
-  return item;
 }
 
 /** Replaces one of the pattern's matches, chosen at random. */

@@ -9,7 +9,8 @@ import { copyProject } from "#tests/bench/lib/project-copy.ts";
 import { seededRandom } from "#tests/bench/lib/random.ts";
 import { hashBuild, listDifferences } from "./compare-builds.ts";
 import { recordSources } from "#tests/support/record-sources.ts";
-import { makeEdit, undoEdit } from "./random-edits.ts";
+import { undoEdit } from "./edit.ts";
+import { makeEdit } from "./random-edits.ts";
 
 const HELP = `npm run test:incremental -- [options]
 
@@ -67,7 +68,7 @@ function editUntilAccepted(what: "content" | "code", serial: number): void {
     if (what === "content") recordSources(join(project, "content"));
     const { status } = run("--import", "tsx", "scripts/check-content.ts");
     if (status === 0) {
-      console.log(`  ${edit.file}: ${edit.kind}`);
+      console.log(`  ${[...edit.before.keys()].join(", ")}: ${edit.kind}`);
       return;
     }
     undoEdit(project, edit);
