@@ -1,6 +1,7 @@
 /** `content/shared/site.yaml`: the vendor. */
 import * as z from "zod";
 import { Locale } from "./locale.ts";
+import { PAPER } from "./paper.ts";
 import { Day, Line } from "./text.ts";
 
 const Colour = z.string().regex(/^#[0-9a-f]{6}$/u, 'write a colour such as "#b53413", in quotes');
@@ -32,7 +33,7 @@ export const Site = z.strictObject({
   email: z.email("write an e-mail address").describe("The address that customers write to."),
   colour: z
     .strictObject({ light: Colour.describe("On a light ground."), dark: Colour.describe("On a dark ground.") })
-    .describe("The colour of buttons and marked text, in each colour scheme: at least 4.5:1 against #f5f3ee and against #0c0e12."),
+    .describe(`The colour of buttons and marked text, in each colour scheme: at least 4.5:1 against ${PAPER.light} and against ${PAPER.dark}.`),
   mark: z
     .array(
       z.strictObject({

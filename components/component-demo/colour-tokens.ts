@@ -1,4 +1,6 @@
 /** Tokens of colour with their values in app/theme.css, in the light and in the dark scheme; `signal` is the site's own. */
+import { PAPER } from "#schemas/paper.ts";
+
 type Token = {
   name: string;
   /** The whole class name, so that Tailwind finds it. */ swatch: string;
@@ -6,7 +8,7 @@ type Token = {
 };
 
 export const COLOURS: readonly Token[] = [
-  { name: "paper", swatch: "bg-paper", values: ["#f5f3ee", "#0c0e12"] },
+  { name: "paper", swatch: "bg-paper", values: [PAPER.light, PAPER.dark] },
   { name: "raise", swatch: "bg-raise", values: ["#fcfbf8", "#13161c"] },
   { name: "ink", swatch: "bg-ink", values: ["#14161b", "#ece9e2"] },
   { name: "mute", swatch: "bg-mute", values: ["#4d515a", "#a5a8b0"] },

@@ -9,6 +9,7 @@ import { shareCardOf } from "#lib/content/share-cards.ts";
 import { site } from "#lib/content/site.ts";
 import type { Route } from "#lib/routes.ts";
 import { type Locale, OPEN_GRAPH_LOCALES } from "#schemas/locale.ts";
+import { PAPER } from "#schemas/paper.ts";
 
 type Props = { route: Route; words: RouteWords; locale: Locale };
 
@@ -23,8 +24,8 @@ export function DocumentHead({ route, words, locale }: Props) {
         <link key={href} rel="alternate" type={type} href={href} title={feed} />
       ))}
       <ShareTags route={route} words={words} locale={locale} />
-      <meta name="theme-color" content="#f5f3ee" media="(prefers-color-scheme: light)" />
-      <meta name="theme-color" content="#0c0e12" media="(prefers-color-scheme: dark)" />
+      <meta name="theme-color" content={PAPER.light} media="(prefers-color-scheme: light)" />
+      <meta name="theme-color" content={PAPER.dark} media="(prefers-color-scheme: dark)" />
       <meta name="color-scheme" content="light dark" />
       <link rel="icon" href="/favicon.ico" sizes="32x32" />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

@@ -3,11 +3,10 @@ import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
+import { PAPER } from "#schemas/paper.ts";
 import { PUBLIC_FOLDER } from "#server/content-folder.ts";
 
 const MARK = "favicon.svg";
-/** Background of the dark scheme: `--color-paper` in app/theme.css. */
-const GROUND = "#0c0e12";
 /** Bytes before the picture in an ICO file that holds one. */
 const ICO_HEADER = 22;
 /** Of a colour channel: versions of the renderer round differently. */
@@ -57,7 +56,7 @@ export async function makeIcons({ check, folder = PUBLIC_FOLDER }: { check: bool
 const darkScheme = (svg: string): string => svg.replace(/@media \(prefers-color-scheme: dark\) \{((?:[^{}]*\{[^{}]*\})*)\s*\}/u, "$1");
 
 async function drawIcon({ size, mark, radius = 0 }: Icon, svg: string): Promise<Buffer> {
-  const tile = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="${size}" height="${size}" rx="${radius}" fill="${GROUND}"/></svg>`;
+  const tile = `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}"><rect width="${size}" height="${size}" rx="${radius}" fill="${PAPER.dark}"/></svg>`;
   // The vector icon is 32 units wide, which at 72 dpi are 32 pixels.
   const drawn = await sharp(Buffer.from(svg), { density: (72 * mark) / 32 })
     .resize(mark, mark)

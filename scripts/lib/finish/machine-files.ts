@@ -4,6 +4,7 @@ import { origin } from "#lib/content/addresses.ts";
 import { COMPATIBILITY_PATH, compatibility } from "#lib/content/compatibility.ts";
 import { site as vendor } from "#lib/content/site.ts";
 import { DEFAULT_SOURCE } from "#lib/i18n/locales.ts";
+import { PAPER } from "#schemas/paper.ts";
 import { DAY } from "#server/durations.ts";
 import { putFile } from "#scripts/lib/put-file.ts";
 import { llmsText } from "./llms.ts";
@@ -32,8 +33,8 @@ function webManifest(): string {
     start_url: "/",
     display: "browser",
     // The icons' own ground, which is the dark scheme's paper.
-    background_color: "#0c0e12",
-    theme_color: "#0c0e12",
+    background_color: PAPER.dark,
+    theme_color: PAPER.dark,
     icons: [icon(192), icon(512), { ...icon(512), purpose: "maskable" }],
   });
 }
