@@ -33,7 +33,9 @@ export const Site = z.strictObject({
   email: z.email("write an e-mail address").describe("The address that customers write to."),
   colour: z
     .strictObject({ light: Colour.describe("On a light ground."), dark: Colour.describe("On a dark ground.") })
-    .describe(`The colour of buttons and marked text, in each colour scheme: at least 4.5:1 against ${PAPER.light} and against ${PAPER.dark}.`),
+    .describe(
+      `The colour of buttons and marked text, in each colour scheme: at least 4.5:1 against ${PAPER.light} and against ${PAPER.dark}.`,
+    ),
   mark: z
     .array(
       z.strictObject({
