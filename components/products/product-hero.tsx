@@ -13,6 +13,7 @@ type Props = {
   tagline: string;
   lead: string | undefined;
   picture: { image: ProductImage | undefined; alt: string | undefined };
+  /** Whose window it is, where the price beside it may be another edition's. */ caption?: string;
   /** Without it, the product's own line says. */ isFromLabz?: boolean;
   locale: Locale;
   children: ReactNode;
@@ -29,7 +30,7 @@ function labelOf({ salesCondition }: ProductFacts, isFromLabz: boolean, t: Trans
 
 const RINGS = [260, 370, 480];
 
-export function ProductHero({ facts, name, tagline, lead, picture, isFromLabz = facts.line === "labz", locale, children }: Props) {
+export function ProductHero({ facts, name, tagline, lead, picture, caption, isFromLabz = facts.line === "labz", locale, children }: Props) {
   const t = translatorFor(locale);
   return (
     <div className="stage stage-top relative isolate overflow-clip">
@@ -63,6 +64,7 @@ export function ProductHero({ facts, name, tagline, lead, picture, isFromLabz = 
             ))}
           </svg>
           <ProductPicture {...picture} name={name} locale={locale} />
+          {caption !== undefined && <p className="mt-3 text-right text-small text-mute">{caption}</p>}
         </div>
       </div>
     </div>
