@@ -9,9 +9,9 @@ import type { Locale } from "#schemas/locale.ts";
 import { writeToUs } from "./page-action.tsx";
 import { WordsPage } from "./words-page.tsx";
 
-/** One sound, heard by two. Wide, so that the first service stands on the first screen. */
+/** One sound, heard by two. */
 const TWO_LISTENERS = (
-  <div className="[&_svg]:my-0 [&_svg]:aspect-2/1">
+  <div className="lg:self-center [&_svg]:my-0 [&_svg]:aspect-3/2">
     <FieldFigure
       sources={[]}
       sounding={[{ degrees: 0, ring: 3 }]}

@@ -1,8 +1,8 @@
-/** All bundles as one tile among the products: what the largest one holds, what they cost, and the way to each. */
+/** All bundles as one tile among the products: what the largest one holds, what they cost, and the way to them. */
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { currentPrice, productFact } from "#lib/content/fact-words.ts";
 import type { PricedBundle } from "#lib/content/bundles.ts";
-import { anchorHref, headingId } from "#lib/heading-id.ts";
+import { formatList } from "#lib/i18n/format.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { BundlePictures } from "./bundle-pictures.tsx";
@@ -19,15 +19,19 @@ export function BundleTile({ bundles, locale }: Props) {
       <p className="mt-1 mb-2.5 text-mute">
         {t("pricing.bundlesLead", { percent: productFact.figure("bundleSavingMinimumPercent", locale, t) })}
       </p>
-      <p className="mt-auto text-h3 leading-tight">
+      <p className="mt-auto mb-1 text-h3 leading-tight">
         <BundlePrice bundles={bundles} locale={locale} />
       </p>
-      <p className="mt-5 flex flex-wrap gap-2">
-        {bundles.map(({ slug, name }) => (
-          <ButtonLink key={slug} href={anchorHref(headingId(name))} size="small">
-            {name}
-          </ButtonLink>
-        ))}
+      <p className="text-small text-mute">
+        {formatList(
+          bundles.map(({ name }) => name),
+          locale,
+        )}
+      </p>
+      <p className="mt-5">
+        <ButtonLink href="#bundles" size="small">
+          {t("products.toBundles")}
+        </ButtonLink>
       </p>
     </>
   );

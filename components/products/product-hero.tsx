@@ -34,7 +34,7 @@ export function ProductHero({ facts, name, tagline, lead, picture, caption, isFr
   const t = translatorFor(locale);
   return (
     <div className="stage stage-top relative isolate overflow-clip">
-      <div className="mx-auto grid max-w-6xl grid-cols-1 gap-x-12 gap-y-10 px-5 pt-10 pb-14 md:px-8 lg:min-h-[39rem] lg:grid-cols-[minmax(0,0.8fr)_minmax(0,1.4fr)] lg:items-center lg:py-12">
+      <div className="mx-auto grid max-w-6xl grid-cols-1 gap-x-12 gap-y-10 px-5 pt-10 pb-14 md:px-8 lg:min-h-[39rem] lg:grid-cols-[minmax(0,0.8fr)_minmax(0,1.4fr)] lg:items-center lg:py-8">
         <div>
           <p className="mb-4 flex items-center gap-3 text-small font-semibold" data-pagefind-ignore="">
             <ProductMark hue={facts.hue} className="w-8" />

@@ -97,10 +97,10 @@ export function ProductTiles({ tiles, locale, children }: Props) {
               <p className="flex flex-wrap gap-x-5 text-small text-mute">
                 {runsOn}{" "}
                 {release !== undefined && (
-                  <>
-                    <span>{t("downloads.installersOf", { version: release.version })}</span>{" "}
+                  <span className="flex flex-wrap gap-x-5">
+                    {t("downloads.installersOf", { version: release.version })}{" "}
                     <time dateTime={release.facts.date}>{formatDay(release.facts.date, locale)}</time>
-                  </>
+                  </span>
                 )}
               </p>
               <div className="relative mt-5 max-sm:grid max-sm:grid-cols-1 max-sm:w-full">{action}</div>

@@ -2,7 +2,7 @@
 import { ProductActions } from "#components/layout/product-actions.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { ButtonRow } from "#components/ui/button-row.tsx";
-import { sourcesOf } from "#components/ui/field-drawings.ts";
+import { LOW_STANDS, sourcesOf } from "#components/ui/field-drawings.ts";
 import { Heading } from "#components/ui/heading.tsx";
 import { PageHead } from "#components/ui/page-head.tsx";
 import { Section } from "#components/ui/section.tsx";
@@ -45,7 +45,10 @@ export function ProductsPage({ page, locale }: { page: Page; locale: Locale }) {
         headline={page.data.headline}
         lead={page.data.lead}
         layout="beside"
-        drawing={sourcesOf(sold.map(({ facts }) => facts.hue))}
+        drawing={sourcesOf(
+          sold.map(({ facts }) => facts.hue),
+          LOW_STANDS,
+        )}
         isDrawingWideOnly
       >
         {chooser && (
