@@ -49,7 +49,7 @@ export function commonFacts(facts: ProductFacts, locale: Locale): (readonly [lab
   return [
     ...(own("formats") ? [] : [[t("catalogue.formats"), formatWords(facts, locale, t)] as const]),
     ...(own("systems") ? [] : [[t("catalogue.systems"), formatList(systems, locale)] as const]),
-    ...(facts.salesCondition === "Discontinued" ? [conditionFact(facts, t)] : []),
+    conditionFact(facts, t),
   ];
 }
 

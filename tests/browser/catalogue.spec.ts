@@ -4,10 +4,10 @@ import { expect, test } from "#tests/support/test.ts";
 
 /** Each edition's row in the sheet below the product list. */
 const ROWS = {
-  lanternLite: ["Lantern Lite", "$120", "$101", "up to 2", "macOS 10.15 or later", "Windows 10 or later"],
+  lanternLite: ["Lantern Lite", "$120", "$101", "Stereo", "macOS 10.15 or later", "Windows 10 or later"],
   lanternStandard: ["Lantern Standard", "$250", "$187.50", "up to 24", "Windows 10 or later"],
-  lens: ["Lens", "$52", "last sold at $31", "up to 2", "macOS 10.15 or later"],
-  pebbleLite: ["Pebble Lite", "Free", "up to 2", "macOS 11.0 or later"],
+  lens: ["Lens", "$52", "last sold at $31", "Stereo", "macOS 10.15 or later"],
+  pebbleLite: ["Pebble Lite", "Free", "Stereo", "macOS 11.0 or later"],
   pebbleStandard: ["Pebble", "$60", "$45", "up to 12"],
   pebbleMultiUser: ["Pebble", "$110", "up to 12"],
   tidepool: ["Tidepool", "Free", "up to 24"],
