@@ -1,5 +1,5 @@
 /** The sound field in motion. The paths are drawn here; animation.css moves things along them. */
-import { arcPath, headPath, polar, spread } from "#lib/geometry.ts";
+import { arcPath, headPath, spread } from "#lib/geometry.ts";
 
 const RINGS = [60, 130, 200, 275, 350, 430, 510, 590];
 /** Places at which a source leaves a ring behind, in degrees. */
@@ -14,13 +14,6 @@ const SOURCES = [
   { radius: 510, side: -1, reach: 363 },
 ] as const;
 
-const TICKS = spread(0, 357.5, 144)
-  .map((degrees) => {
-    const length = degrees % 30 === 0 ? 22 : degrees % 10 === 0 ? 12 : 5;
-    return `M${polar(590, degrees).join(" ")}L${polar(590 - length, degrees).join(" ")}`;
-  })
-  .join("");
-
 export function MovingField({ hues }: { hues: readonly number[] }) {
   return (
     <svg viewBox="-620 -620 1240 1240" className="animation-field overflow-visible" fill="none" aria-hidden="true">
@@ -29,13 +22,6 @@ export function MovingField({ hues }: { hues: readonly number[] }) {
           <circle key={radius} r={radius} className={radius === 275 || radius === 510 ? "stroke-rule" : undefined} strokeOpacity="0.7" />
         ))}
         <path d="M0 -590V590M-590 0H590" strokeDasharray="2 8" />
-      </g>
-      {/* On a phone only stubs of the scale would be seen, in the corners. */}
-      <path d={TICKS} className="stroke-mute max-md:hidden" strokeOpacity="0.6" />
-      <g className="stroke-rule max-md:hidden" strokeWidth="1.5">
-        {[-30, 30, 110, -110].map((degrees) => (
-          <path key={degrees} d={arcPath(604, degrees - 2, degrees + 2)} />
-        ))}
       </g>
       <g>
         {SOURCES.map(({ radius, side, reach }, index) => (

@@ -76,11 +76,11 @@ const demoOf = (demo: NonNullable<ProductFacts["demo"]>, title: string, locale: 
   DEMOS[demo](translatorFor(locale), { language: LANGUAGE_TAGS[locale], title });
 
 /** The demonstration alone, in the head of a page about several products; nothing for a product that has none. */
-export function DemoInstrument({ facts, locale }: Omit<Props, "name">) {
+export function DemoInstrument({ facts, name = facts.name, locale }: Props) {
   if (facts.demo === undefined) return null;
   return (
     <div data-hue={facts.hue} className="print:hidden" data-pagefind-ignore="">
-      {demoOf(facts.demo, facts.name, locale).island}
+      {demoOf(facts.demo, name, locale).island}
     </div>
   );
 }

@@ -7,15 +7,11 @@ import { ButtonRow } from "#components/ui/button-row.tsx";
 import { HeadlineLines } from "#components/ui/headline-lines.tsx";
 import { Island } from "#components/ui/island.tsx";
 import type { Page } from "#lib/content/pages.ts";
-import { hasPage } from "#lib/content/routes.ts";
 import { headingId } from "#lib/heading-id.ts";
 import { formatNumber } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
-
-/** A page that not every vendor has. */
-const TRIALS = "/support/how-trials-work";
 
 /** Characters of a line that would reach into the field. */
 const LONG_LINE = 13;
@@ -46,10 +42,7 @@ export function HomeHero({ page, locale }: { page: Page; locale: Locale }) {
           <Island name="scene-player" when="touch" of={ScenePlayer} props={{ words, voices: listVoices(locale) }} />
         </div>
         <ButtonRow className="pointer-events-auto max-sm:w-full">
-          <ButtonLink href={localePath(locale, "/products")} tone="primary">
-            {t("products.seeAll")}
-          </ButtonLink>
-          {hasPage(TRIALS, locale) && <ButtonLink href={localePath(locale, TRIALS)}>{t("products.tryFirst")}</ButtonLink>}
+          <ButtonLink href={localePath(locale, "/products")}>{t("products.seeAll")}</ButtonLink>
         </ButtonRow>
       </div>
       <SoundField

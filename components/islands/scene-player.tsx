@@ -31,7 +31,7 @@ export function ScenePlayer({ words, voices }: Props) {
       <button
         type="button"
         data-playing={isPlaying ? "" : undefined}
-        className="flex cursor-pointer items-center justify-center gap-3 rounded-sm border border-ink bg-ink px-6 py-2.75 text-left leading-snug font-semibold text-paper max-sm:px-3 transition-colors hover:border-signal hover:bg-signal hover:text-on-signal max-sm:w-full"
+        className="flex cursor-pointer items-center justify-center gap-3 rounded-sm border border-signal bg-signal px-6 py-2.75 text-left leading-snug font-semibold text-on-signal max-sm:px-3 transition-colors hover:border-ink hover:bg-ink hover:text-paper max-sm:w-full"
         onClick={toggle}
       >
         <svg viewBox="-14 -14 28 28" className="size-7 shrink-0" fill="none" aria-hidden="true">

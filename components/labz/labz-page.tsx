@@ -17,7 +17,7 @@ import { listLabz } from "./list-labz.ts";
 export function LabzPage({ page, locale }: { page: Page; locale: Locale }) {
   const t = translatorFor(locale);
   const entries = listLabz(locale);
-  const heard = entries.find(({ facts }) => facts.demo !== undefined)?.facts;
+  const heard = entries.find(({ facts }) => facts.demo !== undefined);
   const feedback = findLink("feedbackForm");
   return (
     <>
@@ -25,8 +25,12 @@ export function LabzPage({ page, locale }: { page: Page; locale: Locale }) {
         headline={page.data.headline}
         lead={page.data.lead}
         layout="low"
-        figure={heard && <DemoInstrument facts={heard} locale={locale} />}
-      />
+        figure={heard && <DemoInstrument facts={heard.facts} name={heard.name} locale={locale} />}
+      >
+        <p className="mt-8">
+          <ButtonLink href="#tools">{t("labz.toTools")}</ButtonLink>
+        </p>
+      </PageHead>
       <div id="tools" className="mx-auto scroll-mt-8 max-w-6xl px-5 pb-20 md:px-8">
         <ProductTiles
           tiles={entries.map(({ facts, download, priceNote, ...entry }) => ({

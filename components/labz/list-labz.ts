@@ -1,3 +1,4 @@
+import { firstCloseUp } from "#components/products/first-close-up.ts";
 import type { Tile } from "#components/products/product-tiles.tsx";
 import { downloadPath, editionDownloadPath, editionTitle, listProducts, requireEdition } from "#lib/content/products.ts";
 import { findLatestRelease } from "#lib/content/releases.ts";
@@ -27,6 +28,7 @@ export function listLabz(locale: Locale): LabzEntry[] {
           summary: words.data.summary,
           priceNote: words.data.editions[first.key]?.description,
           image: first.image,
+          closeUp: firstCloseUp({ facts, words }),
           download: downloadPath(facts),
         },
       ];
@@ -44,6 +46,7 @@ export function listLabz(locale: Locale): LabzEntry[] {
           priceNote,
           imageAlt,
           image: edition.image,
+          closeUp: firstCloseUp({ facts, words }, edition),
           facts: { ...facts, ...edition },
           download: editionDownloadPath(facts, key),
         },

@@ -50,11 +50,11 @@ export function ProductActions({ product, edition, locale, place = "header", isN
         {name}
       </ButtonLink>
     ),
-    // Where there is nothing to buy, the download is what a visitor came for.
+    // Where there is nothing to buy, the download is what a visitor came for; of what has a successor, only an owner.
     <ButtonLink
       key="download"
       href={localePath(locale, download)}
-      tone={buy === undefined || isFree || isFirstFree ? "primary" : "plain"}
+      tone={facts.successor === undefined && (buy === undefined || isFree || isFirstFree) ? "primary" : "plain"}
       size={size}
     >
       {labels.download}
@@ -76,7 +76,7 @@ export function ProductActions({ product, edition, locale, place = "header", isN
 export const offersTrial = ({ editions: [first], trialMinutes, salesCondition }: ProductFacts): boolean =>
   trialMinutes !== undefined && salesCondition !== "Discontinued" && first !== undefined && !("free" in first.price);
 
-/** Where Buy Now leads: to the editions with their prices at the head of `#features`, or to the shop; undefined for what is not sold. */
+/** Where Buy Now leads: to the editions with their prices at `#features`, or to the shop; undefined for what is not sold. */
 export function buyTarget({ buy, editions, path }: ProductFacts, locale: Locale): string | undefined {
   const shop = editions.find(({ buyLink }) => buyLink !== "")?.buyLink;
   if (buy === "features") return `${localePath(locale, path)}#features`;

@@ -18,10 +18,18 @@ import type { Edition, ProductImage } from "#schemas/product-facts.ts";
 /** A product, or one edition of it, what is shown of it, and why it is shown here. */
 export type Shown = { product: Product; edition: Edition | undefined; image: ProductImage | undefined; text: ReactNode };
 
+type Props = {
+  shown: readonly Shown[];
+  /** The first one's picture stands at the right of its text. */ isMirrored: boolean;
+  locale: Locale;
+};
+
 /** Products with their names and prices, each a link as a whole, with a text and the way to its trial. The first, with a picture, is the one to begin with. */
-export function ProductCards({ shown, locale }: { shown: readonly Shown[]; locale: Locale }) {
+export function ProductCards({ shown, isMirrored, locale }: Props) {
   return (
-    <ul className="mt-5! mb-7 grid list-none gap-x-10 gap-y-8 pl-0 md:grid-cols-2 md:gap-y-10">
+    <ul
+      className={`mt-5! mb-7 grid list-none gap-x-10 gap-y-8 pl-0 md:grid-cols-2 md:gap-y-10 ${isMirrored ? "md:[&>:first-child>:first-child]:order-last" : ""}`}
+    >
       {shown.map((one, place) => (
         <ProductCard key={one.product.slug} {...one} isWide={place === 0} locale={locale} />
       ))}

@@ -29,14 +29,20 @@ export function SolutionsPage({ page, locale }: { page: Page; locale: Locale }) 
   const windows = new Set<ProductImage>();
   const section = ({ children }: { children?: ReactNode }) => {
     const place = sections.findIndex(({ id }) => idsIn(children).includes(id));
-    const shown = (list: ReactNode) =>
-      itemsOf(list, products).map((one, card) => ({ ...one, image: card === 0 ? pictureOf(one, place, windows) : undefined }));
+    const parts = Children.toArray(children).filter((part) => isValidElement(part));
+    /** What follows the last list is one row: what else to know, and what to read. */
+    const list = parts.findLastIndex(isList);
+    const shown = (items: ReactNode) =>
+      itemsOf(items, products).map((one, card) => ({ ...one, image: card === 0 ? pictureOf(one, place, windows) : undefined }));
     return (
       <section>
-        {Children.map(children, (part) => {
+        {parts.slice(0, list + 1).map((part) => {
           const cards = isList(part) ? shown(part.props.children) : [];
-          return cards.length === 0 ? part : <ProductCards shown={cards} locale={locale} />;
+          return cards.length === 0 ? part : <ProductCards key="cards" shown={cards} isMirrored={place % 2 === 1} locale={locale} />;
         })}
+        {list < parts.length - 1 && (
+          <div className="grid gap-x-10 gap-y-2 border-t border-line pt-4 text-small text-mute md:grid-cols-2">{parts.slice(list + 1)}</div>
+        )}
       </section>
     );
   };

@@ -20,9 +20,6 @@ const DRAWINGS: Partial<Record<string, FieldDrawing>> = {
   "beta-test": NEXT_SOURCE,
 };
 
-/** Pages whose first section stands on the first screen: on paper, the lead beside the heading. */
-const LAYOUTS: Partial<Record<string, "plain">> = { services: "plain" };
-
 /** The day since which a page's text is in force. */
 const IN_FORCE: Partial<Record<string, string | undefined>> = { privacy: site.privacyPolicy, terms: site.terms };
 
@@ -62,8 +59,8 @@ export function WordsPage({ page, locale, figure, offer, children, end }: Props)
         headline={page.data.headline}
         isDocument={kind === "legal"}
         lead={page.data.lead}
-        layout={LAYOUTS[id]}
         drawing={figure === undefined ? DRAWINGS[id] : undefined}
+        isDrawingWideOnly
         figure={figure ?? (product && <HeadWindow facts={product} isLocked locale={locale} />)}
       >
         {inForce !== undefined && (

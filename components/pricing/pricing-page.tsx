@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import { WordsSection } from "#components/mdx/words-section.tsx";
 import { BundleList } from "#components/products/bundle-list.tsx";
+import { BundlePrice } from "#components/products/bundle-tile.tsx";
 import { ChooserSection } from "#components/products/chooser-section.tsx";
 import { Price } from "#components/products/price.tsx";
 import { ProductMark } from "#components/products/product-mark.tsx";
@@ -11,7 +12,7 @@ import { RowArrow } from "#components/ui/row-arrow.tsx";
 import { Section } from "#components/ui/section.tsx";
 import { TaskHead } from "#components/ui/task-head.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
-import { listBundles, type PricedBundle } from "#lib/content/bundles.ts";
+import { listBundles } from "#lib/content/bundles.ts";
 import { findChooser } from "#lib/content/chooser.ts";
 import { currentPrice, productFact } from "#lib/content/fact-words.ts";
 import type { Page } from "#lib/content/pages.ts";
@@ -25,12 +26,6 @@ import type { ProductFacts } from "#schemas/product-facts.ts";
 import { PriceSheet } from "./price-sheet.tsx";
 import { SaleEnd } from "./sale-end.tsx";
 import { UpgradeList } from "./upgrade-list.tsx";
-
-/** What the cheapest bundle costs. */
-function BundlePrice({ bundles, locale }: { bundles: readonly PricedBundle[]; locale: Locale }) {
-  const list = Math.min(...bundles.flatMap(({ price }) => currentPrice(price) ?? []));
-  return <Price price={{ list }} locale={locale} from={bundles.length > 1} />;
-}
 
 /** What a product costs at least; of one with a free edition, what the others cost, too. */
 function IndexPrice({ facts, locale }: { facts: ProductFacts; locale: Locale }) {

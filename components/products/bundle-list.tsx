@@ -1,8 +1,6 @@
-/** Bundles with their parts and what they save, computed from what the parts cost today. */
-import { ResponsiveImage } from "#components/ui/responsive-image.tsx";
+/** Bundles with their parts and what they save, computed from what the parts cost. */
 import { currentPrice, percentSaved } from "#lib/content/fact-words.ts";
 import type { PricedBundle } from "#lib/content/bundles.ts";
-import { requireEdition } from "#lib/content/products.ts";
 import { requireLink } from "#lib/content/site.ts";
 import { headingId } from "#lib/heading-id.ts";
 import { formatMoney, formatPercent } from "#lib/i18n/format.ts";
@@ -11,6 +9,7 @@ import type { Locale } from "#schemas/locale.ts";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { PriceText } from "#components/ui/price-text.tsx";
 import { BundleParts } from "./bundle-parts.tsx";
+import { BundlePictures } from "./bundle-pictures.tsx";
 
 export function BundleList({ bundles, locale }: { bundles: readonly PricedBundle[]; locale: Locale }) {
   return (
@@ -30,7 +29,7 @@ export function BundleList({ bundles, locale }: { bundles: readonly PricedBundle
 
 function BundleOffer({ bundle, locale }: { bundle: PricedBundle; locale: Locale }) {
   const t = translatorFor(locale);
-  const { name, parts, price, partsCents, partsTodayCents, buyLink } = bundle;
+  const { name, parts, price, partsCents, buyLink } = bundle;
   const today = currentPrice(price) ?? 0;
   const saving = t("products.bundleSaves", {
     amount: formatMoney(partsCents - today, locale),
@@ -38,7 +37,7 @@ function BundleOffer({ bundle, locale }: { bundle: PricedBundle; locale: Locale 
   });
   return (
     <>
-      <BundlePictures parts={parts} />
+      <BundlePictures parts={parts} className="-mx-6 -mt-6 mb-6 flex h-32 md:-mx-8 md:-mt-8 md:mb-0 md:h-44" />
       <h3 id={headingId(name)} className="text-tagline leading-tight">
         {name}
       </h3>
@@ -52,13 +51,7 @@ function BundleOffer({ bundle, locale }: { bundle: PricedBundle; locale: Locale 
             }}
             className="text-tagline leading-tight"
           />
-          <p className="mt-1 text-small">
-            <b className="block font-semibold">{saving}</b>{" "}
-            {/* While parts are on sale, the list prices are not what they cost one by one. */}
-            {partsTodayCents < partsCents && (
-              <span className="text-mute">{t("products.bundleSavesToday", { amount: formatMoney(partsTodayCents - today, locale) })}</span>
-            )}
-          </p>
+          <p className="mt-1 text-small font-semibold">{saving}</p>
         </div>
         <p className="max-sm:grid max-sm:w-full">
           <ButtonLink href={requireLink(buyLink)} tone="primary">
@@ -68,31 +61,5 @@ function BundleOffer({ bundle, locale }: { bundle: PricedBundle; locale: Locale 
         </p>
       </div>
     </>
-  );
-}
-
-/** What each part is known by, side by side: a whole window would be too small to be read. */
-function BundlePictures({ parts }: Pick<PricedBundle, "parts">) {
-  return (
-    <div className="-mx-6 -mt-6 mb-6 flex gap-px md:-mx-8 md:-mt-8 md:mb-0">
-      {parts.map((key) => {
-        const { facts, edition } = requireEdition(key);
-        const picture = facts.details[0] ?? edition.image;
-        return (
-          <div key={key} data-hue={facts.hue} className="stage h-36 min-w-0 grow basis-0 overflow-clip md:h-44">
-            {picture !== undefined && (
-              <ResponsiveImage
-                src={picture.src}
-                width={picture.width}
-                height={picture.height}
-                alt=""
-                sizes="20rem"
-                className="size-full object-cover"
-              />
-            )}
-          </div>
-        );
-      })}
-    </div>
   );
 }

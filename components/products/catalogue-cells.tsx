@@ -1,7 +1,7 @@
 /** What the catalogue's sheet says of one edition: a label and its words for each column but the first. */
 import type { ReactNode } from "react";
 import { systemWords } from "#lib/content/fact-words.ts";
-import { formatMoney, formatNumber } from "#lib/i18n/format.ts";
+import { formatMoney } from "#lib/i18n/format.ts";
 import type { Translate } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { Edition, ProductFacts } from "#schemas/product-facts.ts";
@@ -32,7 +32,7 @@ export function cellsOf(facts: ProductFacts, { price, channels, systems = facts.
         channels === undefined ? (
           <span className="text-mute">{facts.formats.length === 0 ? t("catalogue.app") : "–"}</span>
         ) : (
-          <span className="whitespace-nowrap">{t("catalogue.upToChannels", { count: formatNumber(channels.max, locale) })}</span>
+          <span className="whitespace-nowrap">{t("catalogue.upToChannels", { count: channels.max })}</span>
         ),
       isSpare: channels === undefined && facts.formats.length > 0,
       isPlain: channels === undefined,

@@ -1,9 +1,8 @@
 /** What tells the editions of a product apart, a row with its label for each fact, and what is the same in all of them. */
 import type { ReactNode } from "react";
-import { offersTrial } from "#components/layout/product-actions.tsx";
 import { formatWords, systemWords } from "#lib/content/fact-words.ts";
 import type { Product } from "#lib/content/products.ts";
-import { formatList, formatNumber } from "#lib/i18n/format.ts";
+import { formatList } from "#lib/i18n/format.ts";
 import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { Edition, ProductFacts } from "#schemas/product-facts.ts";
@@ -21,7 +20,7 @@ export function editionRows(facts: ProductFacts, words: Words, locale: Locale): 
   const t = translatorFor(locale);
   const has = (is: (edition: Edition) => boolean) => facts.editions.some(is);
   const rows = [
-    has(({ channels }) => channels !== undefined) && { label: t("catalogue.channels"), cell: channelsOf(locale, t), isHigh: true },
+    has(({ channels }) => channels !== undefined) && { label: t("catalogue.channels"), cell: channelsOf(t), isHigh: true },
     has(({ key }) => words[key]?.features !== undefined) && {
       label: t("products.more"),
       cell: ({ key }: Edition) => moreWords(words[key]?.features),
@@ -50,7 +49,6 @@ export function commonFacts(facts: ProductFacts, locale: Locale): (readonly [lab
   return [
     ...(own("formats") ? [] : [[t("catalogue.formats"), formatWords(facts, locale, t)] as const]),
     ...(own("systems") ? [] : [[t("catalogue.systems"), formatList(systems, locale)] as const]),
-    ...(offersTrial(facts) ? [[t("catalogue.trial"), t("catalogue.minutes", { count: facts.trialMinutes ?? 0 })] as const] : []),
     conditionFact(facts, t),
   ];
 }
@@ -62,20 +60,20 @@ export const conditionFact = ({ salesCondition }: Pick<ProductFacts, "salesCondi
 ];
 
 const channelsOf =
-  (locale: Locale, t: Translate) =>
+  (t: Translate) =>
   ({ channels }: Edition): ReactNode =>
     channels === undefined ? (
       "–"
     ) : (
       <span className="inline-flex items-center gap-3 align-middle">
         <ChannelRing count={channels.max} className="w-12" />
-        <span>{channelWords(channels, locale, t)}</span>
+        <span>{channelWords(channels, t)}</span>
       </span>
     );
 
 /** How many channels an edition carries at most, and their largest layout. */
-export function channelWords({ max, layout }: NonNullable<Edition["channels"]>, locale: Locale, t: Translate): string {
-  const channels = t("catalogue.upToChannels", { count: formatNumber(max, locale) });
+export function channelWords({ max, layout }: NonNullable<Edition["channels"]>, t: Translate): string {
+  const channels = t("catalogue.upToChannels", { count: max });
   return layout === undefined ? channels : t("catalogue.channelsWithLayout", { channels, layout });
 }
 

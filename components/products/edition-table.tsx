@@ -32,7 +32,7 @@ export function EditionTable({ product: { facts, words }, locale }: { product: P
     editions.map((edition, column) => (
       <td
         key={edition.key}
-        className={`px-5 py-4 align-top @max-xl:py-1.5 ${COLUMNS[column] ?? "order-6"} ${hasRule && edition.key !== facts.usual ? LINE : ""} ${frameOf(edition.key === facts.usual, isLast)}`}
+        className={`px-5 py-4 align-baseline @max-xl:py-1.5 ${COLUMNS[column] ?? "order-6"} ${hasRule && edition.key !== facts.usual ? LINE : ""} ${frameOf(edition.key === facts.usual, isLast)}`}
       >
         {content(edition)}
       </td>
@@ -93,12 +93,12 @@ export function EditionTable({ product: { facts, words }, locale }: { product: P
             </tr>
           ))}
           <tr className="@max-xl:contents">
-            <th scope="row" className={`${LABEL} ${lastRule} order-last @xl:pt-9`}>
+            <th scope="row" className={`${LABEL} ${lastRule} order-last @xl:pt-12`}>
               {t("products.inAllEditions")}
             </th>
             <td
               colSpan={editions.length}
-              className={`order-last py-4 align-baseline @xl:px-5 @xl:pt-9 @max-xl:mt-6 @max-xl:border-t @max-xl:border-rule ${lastRule}`}
+              className={`order-last py-4 align-baseline @xl:px-5 @xl:pt-12 @max-xl:mt-6 @max-xl:border-t @max-xl:border-rule ${lastRule}`}
             >
               <span className="block text-h3 font-semibold @xl:hidden">{t("products.inAllEditions")}</span>
               {/* Lines over the table's width: what stands below an edition's name would seem to be that edition's alone. */}

@@ -5,6 +5,7 @@ import { listProducts, type Product, editionDownloadPath } from "#lib/content/pr
 import { requireLink } from "#lib/content/site.ts";
 import { formatMoney } from "#lib/i18n/format.ts";
 import { LOCALES } from "#lib/i18n/locales.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { EditionsSection } from "./editions-section.tsx";
 
@@ -29,6 +30,9 @@ it.each(cases)("shows each edition of $slug in $locale with its price, its shop 
   }
   // Names that stay in view would cover the last rows of a table that a screen holds as a whole.
   expect(html).not.toContain("sticky");
+  // As in the price list.
+  if (facts.editions.some(({ channels }) => channels?.max === 2))
+    expect(html).toContain(translatorFor(locale)("chooser.upTo", { count: 2 }));
   // What is no longer sold has nothing to buy.
   if (facts.salesCondition === "Discontinued") expect(html).not.toContain("border-signal");
 });

@@ -13,6 +13,7 @@ type Props = {
   tagline: string;
   lead: string | undefined;
   picture: { image: ProductImage | undefined; alt: string | undefined };
+  /** Whose window it is, where the price beside it may be another edition's. */ caption?: string;
   /** Without it, the product's own line says. */ isFromLabz?: boolean;
   locale: Locale;
   children: ReactNode;
@@ -29,11 +30,11 @@ function labelOf({ salesCondition }: ProductFacts, isFromLabz: boolean, t: Trans
 
 const RINGS = [260, 370, 480];
 
-export function ProductHero({ facts, name, tagline, lead, picture, isFromLabz = facts.line === "labz", locale, children }: Props) {
+export function ProductHero({ facts, name, tagline, lead, picture, caption, isFromLabz = facts.line === "labz", locale, children }: Props) {
   const t = translatorFor(locale);
   return (
     <div className="stage stage-top relative isolate overflow-clip">
-      <div className="mx-auto grid max-w-6xl grid-cols-1 gap-x-12 gap-y-10 px-5 pt-10 pb-14 md:px-8 lg:min-h-[39rem] lg:grid-cols-[minmax(0,0.8fr)_minmax(0,1.4fr)] lg:items-center lg:py-12">
+      <div className="mx-auto grid max-w-6xl grid-cols-1 gap-x-12 gap-y-10 px-5 pt-10 pb-14 md:px-8 lg:min-h-[39rem] lg:grid-cols-[minmax(0,0.8fr)_minmax(0,1.4fr)] lg:items-center lg:py-8">
         <div>
           <p className="mb-4 flex items-center gap-3 text-small font-semibold" data-pagefind-ignore="">
             <ProductMark hue={facts.hue} className="w-8" />
@@ -63,6 +64,7 @@ export function ProductHero({ facts, name, tagline, lead, picture, isFromLabz = 
             ))}
           </svg>
           <ProductPicture {...picture} name={name} locale={locale} />
+          {caption !== undefined && <p className="mt-3 text-right text-small text-mute">{caption}</p>}
         </div>
       </div>
     </div>

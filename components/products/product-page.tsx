@@ -1,4 +1,4 @@
-/** A product's page: what it does, what it looks like, its editions, what it runs on. */
+/** A product's page: what it does, its editions, what it runs on. */
 import { ProductDemo } from "#components/demos/product-demo.tsx";
 import { ProductActions } from "#components/layout/product-actions.tsx";
 import { ProductVideo } from "#components/media/product-video.tsx";
@@ -8,7 +8,7 @@ import { Section } from "#components/ui/section.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { findLatestRelease } from "#lib/content/releases.ts";
 import { listArticlesAbout } from "#lib/content/support.ts";
-import { type Product, requireFacts, requireProduct } from "#lib/content/products.ts";
+import { editionTitle, type Product, requireFacts, requireProduct } from "#lib/content/products.ts";
 import { hasPage } from "#lib/content/routes.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
@@ -38,11 +38,17 @@ export function ProductPage({ product, locale }: { product: Product; locale: Loc
   const isForSale = !isDiscontinued && facts.editions.some(({ price }) => !("free" in price));
   /** With nothing to choose and nothing to buy, the head says what it costs, and the requirements what it carries. */
   const only = !isForSale && facts.editions.length === 1 ? facts.editions[0] : undefined;
+  const functions = (
+    <Section id="functions" title={(t) => t("products.features")} locale={locale}>
+      <FeatureList product={product} isSideBySide={!isForSale} locale={locale} />
+    </Section>
+  );
+  const largest = facts.editions.at(-1);
   const story = <WordsSection id="story" of={words} locale={locale} />;
   const actions = (
     <>
-      <ProductActions product={slug} locale={locale} place="hero" />
       {facts.successor !== undefined && <SuccessorButton slug={facts.successor} locale={locale} />}
+      <ProductActions product={slug} locale={locale} place="hero" />
     </>
   );
   return (
@@ -53,7 +59,8 @@ export function ProductPage({ product, locale }: { product: Product; locale: Loc
         tagline={words.data.tagline}
         lead={words.data.lead}
         // The window of the largest edition shows what the product can do.
-        picture={{ image: facts.editions.at(-1)?.image, alt: words.data.imageAlt }}
+        picture={{ image: largest?.image, alt: words.data.imageAlt }}
+        caption={largest?.image === facts.editions[0]?.image || largest === undefined ? undefined : editionTitle(facts, largest)}
         locale={locale}
       >
         <p className="mb-4">
@@ -72,12 +79,10 @@ export function ProductPage({ product, locale }: { product: Product; locale: Loc
       <ProductDemo facts={facts} locale={locale} />
       {/* Who owns a discontinued product comes for what becomes of it. */}
       {isDiscontinued && story}
-      {/* Buy Now leads here: to the editions, their prices and the shop, and then to what all of them do. Where nothing is sold, that comes first. */}
+      {isForSale && functions}
+      {/* Buy Now leads here: to the editions, what each has, their prices and the shop. */}
       <div id="features" className="scroll-mt-4">
-        {isForSale && <EditionsSection product={product} locale={locale} />}
-        <Section id="functions" title={(t) => t("products.features")} locale={locale}>
-          <FeatureList product={product} isSideBySide={!isForSale} locale={locale} />
-        </Section>
+        {isForSale ? <EditionsSection product={product} locale={locale} /> : functions}
       </div>
       {facts.download === undefined && <DownloadSection product={slug} editions={facts.editions.map(({ key }) => key)} locale={locale} />}
       {!isForSale && only === undefined && <EditionsSection product={product} locale={locale} />}
@@ -112,7 +117,7 @@ export function ProductPage({ product, locale }: { product: Product; locale: Loc
         </ClosingOffer>
       ) : (
         <ClosingOffer product={requireProduct(facts.successor, locale)} hasWindow locale={locale}>
-          <SuccessorButton slug={facts.successor} tone="primary" locale={locale} />
+          <SuccessorButton slug={facts.successor} locale={locale} />
         </ClosingOffer>
       )}
     </article>
@@ -136,10 +141,10 @@ function OnlyPrice({ facts, description, locale }: OnlyProps) {
 }
 
 /** Leads from a discontinued product to its successor. */
-function SuccessorButton({ slug, tone, locale }: { slug: string; tone?: "primary"; locale: Locale }) {
+function SuccessorButton({ slug, locale }: { slug: string; locale: Locale }) {
   const { name, path } = requireFacts(slug);
   return (
-    <ButtonLink href={localePath(locale, path)} tone={tone}>
+    <ButtonLink href={localePath(locale, path)} tone="primary">
       {translatorFor(locale)("products.toSuccessor", { product: name })}
     </ButtonLink>
   );

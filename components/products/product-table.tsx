@@ -94,6 +94,6 @@ function channelText({ editions }: ProductFacts, locale: Locale): string | undef
   if (counts.length === 0) return undefined;
   const t = translatorFor(locale);
   const [fewest, most] = [Math.min(...counts), Math.max(...counts)];
-  if (fewest === most) return t("catalogue.upToChannels", { count: formatNumber(most, locale) });
+  if (fewest === most) return t("catalogue.upToChannels", { count: most });
   return t("catalogue.amounts", { from: formatNumber(fewest, locale), to: formatNumber(most, locale) });
 }

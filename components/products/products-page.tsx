@@ -1,9 +1,8 @@
-/** The product list: plug-ins and Labz as windows, then bundles, then every edition with its figures, what is no longer sold at the end. */
+/** The product list: plug-ins and Labz as close-ups of their windows, then bundles, then every edition with its figures, what is no longer sold at the end. */
 import { ProductActions } from "#components/layout/product-actions.tsx";
-import { Arrow } from "#components/ui/arrow.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { ButtonRow } from "#components/ui/button-row.tsx";
-import { ChannelRing } from "#components/ui/channel-ring.tsx";
+import { LOW_STANDS, sourcesOf } from "#components/ui/field-drawings.ts";
 import { Heading } from "#components/ui/heading.tsx";
 import { PageHead } from "#components/ui/page-head.tsx";
 import { Section } from "#components/ui/section.tsx";
@@ -16,8 +15,10 @@ import { localePath } from "#lib/i18n/paths.ts";
 import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { BundleList } from "./bundle-list.tsx";
+import { BundleTile } from "./bundle-tile.tsx";
 import { CatalogueTable } from "./catalogue-table.tsx";
 import { ChooserSection } from "./chooser-section.tsx";
+import { firstCloseUp } from "./first-close-up.ts";
 import { largerPriceNote, LowestPrice } from "./lowest-price.tsx";
 import { RunsOn } from "./runs-on.tsx";
 import { ProductTiles, type Tile } from "./product-tiles.tsx";
@@ -40,7 +41,16 @@ export function ProductsPage({ page, locale }: { page: Page; locale: Locale }) {
   const chooser = findChooser();
   return (
     <>
-      <PageHead headline={page.data.headline} lead={page.data.lead} layout="beside">
+      <PageHead
+        headline={page.data.headline}
+        lead={page.data.lead}
+        layout="beside"
+        drawing={sourcesOf(
+          sold.map(({ facts }) => facts.hue),
+          LOW_STANDS,
+        )}
+        isDrawingWideOnly
+      >
         {chooser && (
           <ButtonRow className="mt-7">
             <ButtonLink href="#chooser" tone="primary">
@@ -62,23 +72,7 @@ export function ProductsPage({ page, locale }: { page: Page; locale: Locale }) {
               {lead !== undefined && <p className="mt-3 max-w-[42em] text-balance text-mute">{lead}</p>}
             </div>
             <ProductTiles tiles={inGroup.map((product) => tileOf(product, locale))} locale={locale}>
-              {chooser && (
-                <>
-                  <div className="stage flex aspect-3/2 items-center justify-center gap-[6%] rounded-lg">
-                    {chooser.channels.map((count) => (
-                      <ChannelRing key={count} count={count} className="w-[24%]" />
-                    ))}
-                  </div>
-                  <b className="mt-5 text-h3 leading-tight font-semibold text-balance">
-                    <a href="#chooser" className="group-hover:text-signal after:absolute after:inset-0">
-                      {t("chooser.title")}
-                      {"\u00a0"}
-                      <Arrow className="inline-block w-5 -translate-y-px stroke-current text-mute group-hover:text-signal" />
-                    </a>
-                  </b>{" "}
-                  <p className="mt-1 text-mute">{t("chooser.lead")}</p>
-                </>
-              )}
+              {bundles.length > 0 && <BundleTile bundles={bundles} locale={locale} />}
             </ProductTiles>
           </section>
         ))}
@@ -109,7 +103,7 @@ export function ProductsPage({ page, locale }: { page: Page; locale: Locale }) {
   );
 }
 
-/** The window is that of the largest edition: it shows what the product can do. */
+/** Without close-ups, the window of the largest edition shows what the product can do. */
 const tileOf = ({ slug, facts, words }: Product, locale: Locale): Tile => ({
   name: facts.name,
   path: facts.path,
@@ -117,6 +111,7 @@ const tileOf = ({ slug, facts, words }: Product, locale: Locale): Tile => ({
   summary: words.data.summary,
   imageAlt: words.data.imageAlt,
   image: facts.editions.at(-1)?.image,
+  closeUp: firstCloseUp({ facts, words }),
   language: words.language,
   price: <LowestPrice facts={facts} hasNote={false} locale={locale} />,
   runsOn: <RunsOn facts={facts} trialMinutes={undefined} locale={locale} />,

@@ -27,7 +27,7 @@ export function Requirements({ facts, edition, notes = {}, locale }: Props) {
   const [condition, state] = conditionFact(facts, t);
   return (
     <dl>
-      {edition?.channels !== undefined && <Row name={t("catalogue.channels")}>{channelWords(edition.channels, locale, t)}</Row>}
+      {edition?.channels !== undefined && <Row name={t("catalogue.channels")}>{channelWords(edition.channels, t)}</Row>}
       {facts.formats.length > 0 && (
         <Row name={t("catalogue.formats")}>
           <ul className="flex flex-wrap gap-x-8 gap-y-2">

@@ -24,7 +24,7 @@ type Source = {
 const SOURCES: readonly Source[] = [
   { radius: 288, degrees: 20 },
   { radius: 268, degrees: 338 },
-  { radius: 196, degrees: 62 },
+  { radius: 165, degrees: 50 },
   { radius: 268, degrees: 182 },
   { radius: 372, degrees: 222, drifts: true },
   { radius: 150, degrees: 112, drifts: true },

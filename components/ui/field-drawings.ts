@@ -75,8 +75,20 @@ const STANDS = [
   [230, 8],
 ] as const;
 
-/** A source in the hue of each product. */
-export const sourcesOf = (hues: readonly number[]): FieldDrawing => ({
+/** In a low head: all within its height, and beside its words. */
+export const LOW_STANDS = [
+  [230, -75],
+  [150, -50],
+  [150, 55],
+  [230, -112],
+  [150, 125],
+] as const;
+
+/** A source in the hue of each product, as far as there are stands. */
+export const sourcesOf = (
+  hues: readonly number[],
+  stands: readonly (readonly [radius: number, degrees: number])[] = STANDS,
+): FieldDrawing => ({
   rings: RINGS,
-  marks: STANDS.slice(0, hues.length).map(([radius, degrees], place) => ({ radius, degrees, hue: hues[place] ?? 0, sounds: true })),
+  marks: stands.slice(0, hues.length).map(([radius, degrees], place) => ({ radius, degrees, hue: hues[place] ?? 0, sounds: true })),
 });

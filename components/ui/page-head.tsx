@@ -66,7 +66,7 @@ export function PageHead({
           <div>
             {lead !== undefined && (
               <p
-                className={`text-lead text-mute ${beside === undefined ? "mt-6" : ""} ${drawing === undefined ? "max-w-[38em]" : "max-w-[32em]"}`}
+                className={`text-lead text-mute ${beside === undefined ? "mt-6" : ""} ${drawing === undefined ? "max-w-[38em]" : beside === undefined ? "max-w-[32em]" : "max-w-[32em] lg:max-w-[16em]"}`}
               >
                 {lead}
               </p>

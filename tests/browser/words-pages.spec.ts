@@ -30,6 +30,8 @@ test("each use shows the products of its list with their texts, as the edition t
       await expect(item.getByText(text)).toBeVisible();
     }
   }
+  // What follows the list stands below a rule.
+  await expect(page.locator("main section ul + .border-t")).toHaveText("Read next: Lantern.");
   // Tidepool has no picture.
   await expect(page.locator("main li img")).toHaveCount(2);
   const picture = page.locator("main li img").first();

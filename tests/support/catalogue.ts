@@ -56,7 +56,10 @@ export const CATALOGUE: readonly CatalogueEntry[] = readdirSync(FOLDER).flatMap(
   entriesOf(read(`${FOLDER}/${file}`) as ProductFact),
 );
 
-type CatalogueLabels = Record<"free" | "nowAvailable" | "Discontinued" | "price" | "channels" | "systems" | "salesCondition", string>;
+type CatalogueLabels = Record<
+  "free" | "nowAvailable" | "Discontinued" | "price" | "channels" | "upToChannels" | "systems" | "salesCondition",
+  string
+>;
 
 /** The labels of figures in a language. */
 export const catalogueLabels = (locale: Locale): CatalogueLabels =>

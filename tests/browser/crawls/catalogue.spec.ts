@@ -20,7 +20,11 @@ const amountsIn = (text: string, free: string): string[] =>
 const SYSTEMS = [...new Set(CATALOGUE.flatMap(({ systems }) => systems))];
 const systemsIn = (text: string): string[] => SYSTEMS.filter((system) => text.replaceAll(/\s/gu, " ").includes(system));
 
-function channelsIn(text: string): Pick<Shown, "channels" | "layout"> {
+/** Two channels have a name. */
+const stereoIn = ({ upToChannels }: ReturnType<typeof catalogueLabels>) => /=2 \{([^{}]+)\}/u.exec(upToChannels)?.[1] ?? "=2";
+
+function channelsIn(text: string, stereo: string): Pick<Shown, "channels" | "layout"> {
+  if (text.includes(stereo)) return { channels: 2 };
   const [, most, layout] = /(\d+)(?:\D+(\d+\.\d))?/u.exec(text) ?? [];
   return { ...(most === undefined ? {} : { channels: Number(most) }), ...(layout === undefined ? {} : { layout }) };
 }
@@ -40,7 +44,7 @@ function expected(entry: CatalogueEntry, locale: Locale): Partial<Shown> {
 }
 
 /** The rows of the sheet below the product list, by key. */
-async function readSheet(page: Page, free: string): Promise<Map<string, Shown & { name: string }>> {
+async function readSheet(page: Page, labels: ReturnType<typeof catalogueLabels>): Promise<Map<string, Shown & { name: string }>> {
   const rows = await page.locator("tr[data-catalogue-key]").evaluateAll((elements) =>
     elements.map((row) => ({
       key: row.getAttribute("data-catalogue-key") ?? "",
@@ -56,10 +60,10 @@ async function readSheet(page: Page, free: string): Promise<Map<string, Shown & 
       key,
       {
         name,
-        list: amountsIn(list, free)[0],
-        sale: amountsIn(sale, free)[0],
+        list: amountsIn(list, labels.free)[0],
+        sale: amountsIn(sale, labels.free)[0],
         condition,
-        ...channelsIn(channels),
+        ...channelsIn(channels, stereoIn(labels)),
         systems: systemsIn(systems),
       },
     ]),
@@ -89,7 +93,7 @@ async function readEditions(page: Page, locale: Locale): Promise<Shown[]> {
       list,
       sale,
       condition: [labels.Discontinued, labels.nowAvailable].find((words) => common.includes(words)) ?? "",
-      ...channelsIn(row(labels.channels)[column] ?? ""),
+      ...channelsIn(row(labels.channels)[column] ?? "", stereoIn(labels)),
       systems: systemsIn(`${common} ${row(labels.systems)[column] ?? ""}`),
     };
   });
@@ -98,7 +102,7 @@ async function readEditions(page: Page, locale: Locale): Promise<Shown[]> {
 for (const locale of LOCALES_CHECKED) {
   test(`the product list shows every figure of the facts in ${locale}`, inLanguage(locale), async ({ page }) => {
     await page.goto(localePath(locale, "/products"));
-    const sheet = await readSheet(page, catalogueLabels(locale).free);
+    const sheet = await readSheet(page, catalogueLabels(locale));
     expect([...sheet.keys()].sort()).toEqual(CATALOGUE.map(({ key }) => key).sort());
     for (const entry of CATALOGUE) {
       expect(sheet.get(entry.key), entry.key).toMatchObject(expected(entry, locale));

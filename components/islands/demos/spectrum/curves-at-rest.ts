@@ -19,9 +19,6 @@ const SHAKER = (hertz: number) => -92 + 7 * Math.log2(Math.max(1, hertz / 600));
 const ROOM = (hertz: number) => -52 - 2.2 * Math.log2(hertz / 100);
 /** Less of the room than in the surrounds, and above it the shaker: their low end is whole. */
 const FRONT = (hertz: number) => Math.max(SHAKER(hertz), ROOM(hertz) - 8);
-/** Decibels by which a filter lowers what is below its frequency. */
-const LOW_CUT = 500;
-const cut = (hertz: number) => 12 * Math.log2(Math.max(1, LOW_CUT / hertz));
 
 const REST: Readonly<Record<Channel, Rest>> = {
   L: { partials: BARS, noise: FRONT },
@@ -48,7 +45,8 @@ const REST: Readonly<Record<Channel, Rest>> = {
     noise: () => -90,
   },
   Ls: { partials: [], noise: ROOM },
-  Rs: { partials: [], noise: (hertz) => ROOM(hertz) - cut(hertz) },
+  // Which channel stands out is found while they sound.
+  Rs: { partials: [], noise: (hertz) => ROOM(hertz) - 1 },
 };
 
 const power = (decibels: number): number => 10 ** (decibels / 10);
@@ -70,5 +68,5 @@ export const AT_REST = CHANNELS.map((channel) => ({
 /** Of a channel whose noise is all there is, the frequency where that is loudest. */
 export function loudestAtRest(channel: Channel): number {
   const [loudest] = REST[channel].partials.toSorted((a, b) => b[1] - a[1]);
-  return loudest?.[0] ?? (channel === "Rs" ? LOW_CUT : 20);
+  return loudest?.[0] ?? 20;
 }

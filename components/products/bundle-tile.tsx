@@ -1,0 +1,44 @@
+/** All bundles as one tile among the products: what the largest one holds, what they cost, and the way to them. */
+import { ButtonLink } from "#components/ui/button-link.tsx";
+import { currentPrice, productFact } from "#lib/content/fact-words.ts";
+import type { PricedBundle } from "#lib/content/bundles.ts";
+import { formatList } from "#lib/i18n/format.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
+import type { Locale } from "#schemas/locale.ts";
+import { BundlePictures } from "./bundle-pictures.tsx";
+import { Price } from "./price.tsx";
+
+type Props = { bundles: readonly PricedBundle[]; locale: Locale };
+
+export function BundleTile({ bundles, locale }: Props) {
+  const t = translatorFor(locale);
+  return (
+    <>
+      <BundlePictures parts={bundles[0]?.parts ?? []} className="grid aspect-3/2 grid-cols-2 gap-1 rounded-lg" />
+      <b className="mt-5 text-h3 leading-tight font-semibold">{t("products.bundles")}</b>
+      <p className="mt-1 mb-2.5 text-mute">
+        {t("pricing.bundlesLead", { percent: productFact.figure("bundleSavingMinimumPercent", locale, t) })}
+      </p>
+      <p className="mt-auto mb-1 text-h3 leading-tight">
+        <BundlePrice bundles={bundles} locale={locale} />
+      </p>
+      <p className="text-small text-mute">
+        {formatList(
+          bundles.map(({ name }) => name),
+          locale,
+        )}
+      </p>
+      <p className="mt-5">
+        <ButtonLink href="#bundles" size="small">
+          {t("products.toBundles")}
+        </ButtonLink>
+      </p>
+    </>
+  );
+}
+
+/** What the cheapest bundle costs. */
+export function BundlePrice({ bundles, locale }: Props) {
+  const list = Math.min(...bundles.flatMap(({ price }) => currentPrice(price) ?? []));
+  return <Price price={{ list }} locale={locale} from={bundles.length > 1} />;
+}
