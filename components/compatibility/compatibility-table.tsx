@@ -1,6 +1,5 @@
 /** Every product with a column for each system and each format, and the last version for systems that newer ones have left behind. */
 import type { ReactNode } from "react";
-import { TrialLink } from "#components/layout/trial-link.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import type { Compatibility, CompatibleProduct } from "#lib/compatibility.ts";
@@ -43,6 +42,7 @@ export function CompatibilityTable({ catalogue: { systems, formats, products }, 
         <tbody className="max-lg:block">
           {products.map((product) => {
             const { key, name, path, companion, isDiscontinued } = product;
+            const Download = isDiscontinued ? TextLink : ButtonLink;
             return (
               <tr
                 key={key}
@@ -91,14 +91,10 @@ export function CompatibilityTable({ catalogue: { systems, formats, products }, 
                   {dawWords(product, locale, t)}
                 </td>
                 <td className="whitespace-nowrap max-lg:-order-1 max-lg:self-start lg:py-3.5 lg:[&_a]:w-full">
-                  {isDiscontinued ? (
-                    <ButtonLink href={localePath(locale, downloadPath(requireFacts(key)))} size="small">
-                      {t("products.download")}
-                      <span className="sr-only"> {name}</span>
-                    </ButtonLink>
-                  ) : (
-                    <TrialLink facts={requireFacts(key)} locale={locale} />
-                  )}
+                  <Download href={localePath(locale, downloadPath(requireFacts(key)))} size="small">
+                    {t("products.download")}
+                    <span className="sr-only"> {name}</span>
+                  </Download>
                 </td>
               </tr>
             );
@@ -116,7 +112,10 @@ function Cell({ label, look, isMissing, t, children }: CellProps) {
   return (
     <td className={`text-small lg:py-5 ${isMissing ? "text-mute max-lg:hidden" : "chip"} ${look}`}>
       {isMissing ? (
-        t("compatibility.notAvailable")
+        <>
+          <span className="sr-only">{t("compatibility.notAvailable")}</span>
+          <span aria-hidden="true">–</span>
+        </>
       ) : (
         <>
           <span className="lg:hidden">{label} </span>
