@@ -42,7 +42,6 @@ export function CompatibilityTable({ catalogue: { systems, formats, products }, 
         <tbody className="max-lg:block">
           {products.map((product) => {
             const { key, name, path, companion, isDiscontinued } = product;
-            const Download = isDiscontinued ? TextLink : ButtonLink;
             return (
               <tr
                 key={key}
@@ -91,10 +90,10 @@ export function CompatibilityTable({ catalogue: { systems, formats, products }, 
                   {dawWords(product, locale, t)}
                 </td>
                 <td className="whitespace-nowrap max-lg:-order-1 max-lg:self-start lg:py-3.5 lg:[&_a]:w-full">
-                  <Download href={localePath(locale, downloadPath(requireFacts(key)))} size="small">
+                  <DownloadLink href={localePath(locale, downloadPath(requireFacts(key)))} isQuiet={isDiscontinued}>
                     {t("products.download")}
                     <span className="sr-only"> {name}</span>
-                  </Download>
+                  </DownloadLink>
                 </td>
               </tr>
             );
@@ -104,6 +103,18 @@ export function CompatibilityTable({ catalogue: { systems, formats, products }, 
     </div>
   );
 }
+
+/** A button, or for what is no longer sold a link at its place. */
+const DownloadLink = ({ href, isQuiet, children }: { href: string; isQuiet: boolean; children: ReactNode }) =>
+  isQuiet ? (
+    <TextLink href={href} className="inline-block text-center text-small lg:py-1.5">
+      {children}
+    </TextLink>
+  ) : (
+    <ButtonLink href={href} size="small">
+      {children}
+    </ButtonLink>
+  );
 
 type CellProps = { label: string; look: string; isMissing: boolean; t: Translate; children: ReactNode };
 

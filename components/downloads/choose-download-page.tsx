@@ -86,7 +86,7 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
         <div className={`lg:col-span-full ${isChoice ? "mt-4" : ""}`}>
           {needsBoth && <p className="mb-5 font-semibold">{companion.needBoth}</p>}
           {until !== undefined && (
-            <p className="mb-3 sm:text-right">
+            <p className="mb-6 sm:mb-3 sm:text-right">
               <SaleUntil {...until} />
             </p>
           )}

@@ -83,7 +83,7 @@ export function DownloadPage({ screen, locale }: Props) {
               {systems.length === 1 && <span>{systems[0]}</span>} <span>{formatWords(facts, locale, t)}</span>
             </p>
             {time !== undefined && (
-              <p className="mt-4 text-small text-pretty">
+              <p className="mt-4 text-small text-balance">
                 <b className="block font-semibold">
                   {paid.length < choices.length
                     ? t("downloads.trialOf", {

@@ -17,7 +17,7 @@ export function BetaNote({ product, facts, locale }: Props) {
   const released = findNewestRelease(product, "stable");
   if (released === undefined) return null;
   return (
-    <p className="border-l-2 border-signal pl-4 text-small text-balance">
+    <p className="border-l-2 border-signal pl-4 text-small sm:text-balance">
       <b className="font-semibold">{t("downloads.betaNote.title")}</b>
       {sentenceSpace(locale)}
       {t("downloads.betaNote.text")}

@@ -51,7 +51,7 @@ export function InstallersPage({ page, locale }: { page: Page; locale: Locale })
       <div className="mx-auto max-w-6xl px-5 md:px-8">
         {/* The heads of columns that are columns only where there is space. */}
         <div className="@container mt-8">
-          <p className="grid grid-cols-[17rem_minmax(0,1fr)] gap-x-6 text-note text-mute @max-[66.5rem]:hidden" aria-hidden="true">
+          <p className="grid grid-cols-[17rem_minmax(0,1fr)] gap-x-8 text-note text-mute @max-[66.5rem]:hidden" aria-hidden="true">
             <span>{t("products.product")} </span>
             <span className="grid grid-cols-[8.25rem_10.25rem_minmax(0,1fr)] gap-x-3">
               <span>{t("releases.filter.edition")} </span>
@@ -65,7 +65,7 @@ export function InstallersPage({ page, locale }: { page: Page; locale: Locale })
             key={id}
             data-hue={facts.hue}
             open={place === 0}
-            className="folded folded-on-phones grid gap-x-6 border-line border-t sm:py-8 md:grid-cols-[17rem_minmax(0,1fr)]"
+            className="folded folded-on-phones grid gap-x-8 border-line border-t sm:py-8 md:grid-cols-[17rem_minmax(0,1fr)]"
           >
             <summary className="grid grid-cols-[1fr_auto] content-start gap-x-0 gap-y-1 *:col-start-1 [&::after]:col-start-2 [&::after]:row-start-1">
               <h2 id={id} className="flex scroll-mt-8 items-center gap-3 text-h3 leading-tight">

@@ -55,14 +55,12 @@ export function ThanksPage({ screen: { product, after }, locale }: Props) {
                 {t("thanks.noDownload")} <TextLink href={localePath(locale, downloadPath(facts))}>{t("downloadLink.request")}</TextLink>
               </p>
             ) : (
-              <ButtonRow className="mt-7">
+              <p className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-4 max-sm:[&_a]:grow">
                 <ButtonLink href={localePath(locale, download)} tone="primary">
                   {t("thanks.download", { product: bought })}
                 </ButtonLink>{" "}
-                <span className="self-center sm:ml-3">
-                  <TextLink href={`${localePath(locale, "/support")}#contact`}>{t("account.meanwhile.support")}</TextLink>
-                </span>
-              </ButtonRow>
+                <TextLink href={`${localePath(locale, "/support")}#contact`}>{t("account.meanwhile.support")}</TextLink>
+              </p>
             )}
           </div>
           {upgrade === undefined ? <HeadWindow facts={facts} locale={locale} /> : <MoreChannels {...upgrade} t={t} />}
@@ -73,7 +71,7 @@ export function ThanksPage({ screen: { product, after }, locale }: Props) {
         {buy !== undefined && (
           <div className="mt-14 flex flex-wrap items-center justify-between gap-x-8 gap-y-5 rounded-lg bg-raise p-6 md:px-8">
             <div className="flex flex-wrap items-baseline gap-x-3">
-              <span className="text-mute">{t("downloads.fullVersion")}</span>
+              <b className="font-semibold">{facts.name}</b> <span className="text-mute">{t("downloads.fullVersion")}</span>
               {largerPriceNote(facts, locale) ?? <StartingPrice facts={facts} locale={locale} />}
             </div>
             <ButtonRow>

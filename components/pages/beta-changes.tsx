@@ -10,14 +10,15 @@ export function BetaChanges({ product: { slug, facts }, locale }: { product: Pro
   const t = translatorFor(locale);
   const [release] = listReleases(slug, locale);
   return (
-    <section data-hue={facts.hue} className="md:grid md:grid-cols-[calc((100%-3rem)/3)_minmax(0,1fr)] md:gap-x-12">
+    <section data-hue={facts.hue} className="pb-10 md:pb-14 md:grid md:grid-cols-[calc((100%-3rem)/3)_minmax(0,1fr)] md:gap-x-12">
       <Heading words={(t) => t("releases.whatIsNew")} locale={locale} className="text-h3 max-md:mb-4" />
       <ul className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
         {release?.changes.map(({ id, kind, text, language }) => (
           <li key={id}>
-            <b className="mb-1 flex items-center gap-2 text-small font-semibold text-tone">
-              <KindIcon kind={kind} /> {t(`releases.kind.${kind}`)}
-            </b>
+            <span className="mb-1 flex items-center gap-2 text-small font-semibold text-tone">
+              <KindIcon kind={kind} />
+              <span>{t(`releases.kind.${kind}`)}</span>
+            </span>{" "}
             <span lang={foreignTag(language, locale)}>{text}</span>
           </li>
         ))}

@@ -79,7 +79,7 @@ function OpenBeta({ product: { slug, facts }, locale }: { product: Product; loca
       <p lang={foreignTag(release.words.language, locale)} className="mt-3 max-w-[32em]">
         {release.words.data.summary}
       </p>
-      <p className="mt-3 max-w-[34em] text-small text-mute">{t("downloads.betaRisk")}</p>
+      <p className="mt-3 max-w-[34em] text-small text-mute sm:text-balance">{t("downloads.betaRisk")}</p>
       <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4 max-sm:[&_a]:grow">
         <ButtonLink href={localePath(locale, betaPath(facts))} tone="primary">
           {t("downloads.tryBetaOf", { product: facts.name, version })}

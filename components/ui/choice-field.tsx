@@ -68,7 +68,7 @@ export function ChoiceField({ name, legend, options, problem, first, until, isWi
                   {offer.label} <PriceText price={offer.price} className="ml-1 text-ink" />
                 </span>
               )}
-              {purpose !== undefined && <span className="mt-1.5 basis-full text-small text-mute">{purpose}</span>}
+              {purpose !== undefined && <span className="mt-1.5 basis-full text-small text-balance text-mute">{purpose}</span>}
             </span>
           </label>
         ))}
