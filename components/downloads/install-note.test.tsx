@@ -63,3 +63,8 @@ it("shows steps where there is a choice, and says on the cards alone what a beta
 it("offers no way to feedback before the beta was downloaded", () => {
   expect(pageOf("choose-download", "beta")).not.toContain(findLink("feedbackForm") ?? "no link");
 });
+
+it("says once until when the prices of all editions are good, and of a beta, which nobody buys, nothing", () => {
+  expect(pageOf("download", "stable").match(/<span data-sale=""/gu)).toHaveLength(1);
+  expect(pageOf("download", "beta")).not.toContain("data-sale");
+});

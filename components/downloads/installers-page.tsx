@@ -53,7 +53,7 @@ export function InstallersPage({ page, locale }: { page: Page; locale: Locale })
         <div className="@container mt-8">
           <p className="grid grid-cols-[17rem_minmax(0,1fr)] gap-x-8 text-note text-mute @max-[66.5rem]:hidden" aria-hidden="true">
             <span>{t("products.product")} </span>
-            <span className="grid grid-cols-[8.25rem_10.25rem_minmax(0,1fr)] gap-x-3">
+            <span className="grid grid-cols-[8.25rem_10.75rem_minmax(0,1fr)] gap-x-3">
               <span>{t("releases.filter.edition")} </span>
               <span>{t("catalogue.systems")} </span>
               <span>{t("downloads.files")}</span>

@@ -23,7 +23,7 @@ type Props = {
 export function InstallerTable({ installers, addressOf, isOneOfMany = false, locale }: Props) {
   const t = translatorFor(locale);
   const hasEditions = isOneOfMany || installers.some(({ edition }) => requireEdition(edition).facts.editions.length > 1);
-  const columns = hasEditions ? "@3xl:grid-cols-[8.25rem_10.25rem_minmax(0,1fr)_auto]" : "@3xl:grid-cols-[10.25rem_minmax(0,1fr)_auto]";
+  const columns = hasEditions ? "@3xl:grid-cols-[8.25rem_10.75rem_minmax(0,1fr)_auto]" : "@3xl:grid-cols-[10.25rem_minmax(0,1fr)_auto]";
   return (
     <ul className="@container text-small" data-pagefind-ignore="">
       {installers.map((installer) => {
