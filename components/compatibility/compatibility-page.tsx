@@ -3,6 +3,8 @@ import { Island } from "#components/ui/island.tsx";
 import { TaskHead } from "#components/ui/task-head.tsx";
 import { CompatibilityExplorer } from "#components/islands/compatibility-explorer.tsx";
 import { Words } from "#components/mdx/words.tsx";
+import { FieldCorner } from "#components/ui/field-corner.tsx";
+import { ONE_LINE } from "#components/ui/field-drawings.ts";
 import { Heading } from "#components/ui/heading.tsx";
 import { compatibility } from "#lib/content/compatibility.ts";
 import type { Page } from "#lib/content/pages.ts";
@@ -16,7 +18,11 @@ export function CompatibilityPage({ page, locale }: { page: Page; locale: Locale
   const home = localePath(locale, "/");
   return (
     <>
-      <div className="stage stage-top page-head">
+      <div className="stage stage-top page-head relative isolate overflow-hidden">
+        {/* As high as the questions are, not as their answer. */}
+        <div className="absolute inset-x-0 top-0 -z-10 h-72">
+          <FieldCorner drawing={ONE_LINE} isWideOnly isSmall />
+        </div>
         <TaskHead headline={page.data.headline} locale={locale} lead={page.data.lead}>
           <div className="scripting-only mt-10" data-pagefind-ignore="">
             <Island

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { compatibility } from "#lib/content/compatibility.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
 import { CompatibilityTable } from "./compatibility-table.tsx";
 
 it("names the one system of a format in its column's head, and beside its tick only where there are no heads", () => {
@@ -9,4 +10,10 @@ it("names the one system of a format in its column's head, and beside its tick o
   expect(head.match(/<th[^>]*>AU<span[^>]*>macOS only<\/span>/gu)).toHaveLength(1);
   expect(head).toMatch(/<th[^>]*>VST3<\/th>/u);
   for (const [note] of body.matchAll(/<span class="[^"]*">macOS only<\/span>/gu)) expect(note).toContain("lg:hidden");
+});
+
+it("shows what a product does not run on as a dash, which is read as a word", () => {
+  const html = renderToStaticMarkup(<CompatibilityTable catalogue={compatibility("en")} locale="en" />);
+  const word = translatorFor("en")("compatibility.notAvailable");
+  expect(html).toContain(`<span class="sr-only">${word}</span><span aria-hidden="true">–</span>`);
 });

@@ -1,6 +1,5 @@
 /** Every product with a column for each system and each format, and the last version for systems that newer ones have left behind. */
 import type { ReactNode } from "react";
-import { TrialLink } from "#components/layout/trial-link.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import type { Compatibility, CompatibleProduct } from "#lib/compatibility.ts";
@@ -91,14 +90,10 @@ export function CompatibilityTable({ catalogue: { systems, formats, products }, 
                   {dawWords(product, locale, t)}
                 </td>
                 <td className="whitespace-nowrap max-lg:-order-1 max-lg:self-start lg:py-3.5 lg:[&_a]:w-full">
-                  {isDiscontinued ? (
-                    <ButtonLink href={localePath(locale, downloadPath(requireFacts(key)))} size="small">
-                      {t("products.download")}
-                      <span className="sr-only"> {name}</span>
-                    </ButtonLink>
-                  ) : (
-                    <TrialLink facts={requireFacts(key)} locale={locale} />
-                  )}
+                  <DownloadLink href={localePath(locale, downloadPath(requireFacts(key)))} isQuiet={isDiscontinued}>
+                    {t("products.download")}
+                    <span className="sr-only"> {name}</span>
+                  </DownloadLink>
                 </td>
               </tr>
             );
@@ -109,6 +104,18 @@ export function CompatibilityTable({ catalogue: { systems, formats, products }, 
   );
 }
 
+/** A button, or for what is no longer sold a link at its place. */
+const DownloadLink = ({ href, isQuiet, children }: { href: string; isQuiet: boolean; children: ReactNode }) =>
+  isQuiet ? (
+    <TextLink href={href} className="inline-block text-center text-small lg:py-1.5">
+      {children}
+    </TextLink>
+  ) : (
+    <ButtonLink href={href} size="small">
+      {children}
+    </ButtonLink>
+  );
+
 type CellProps = { label: string; look: string; isMissing: boolean; t: Translate; children: ReactNode };
 
 /** On narrow screens rows have no columns: a cell is a chip with its label, and what is missing is left out. */
@@ -116,7 +123,10 @@ function Cell({ label, look, isMissing, t, children }: CellProps) {
   return (
     <td className={`text-small lg:py-5 ${isMissing ? "text-mute max-lg:hidden" : "chip"} ${look}`}>
       {isMissing ? (
-        t("compatibility.notAvailable")
+        <>
+          <span className="sr-only">{t("compatibility.notAvailable")}</span>
+          <span aria-hidden="true">–</span>
+        </>
       ) : (
         <>
           <span className="lg:hidden">{label} </span>

@@ -1,6 +1,4 @@
-import { saleDays } from "#components/pricing/sale-end.tsx";
 import { Price } from "#components/products/price.tsx";
-import { SaleUntil } from "#components/ui/sale-until.tsx";
 import { currentPrice } from "#lib/content/fact-words.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
@@ -13,15 +11,13 @@ type Props = { facts: ProductFacts; price: PriceFact; isFrom: boolean; isBeta: b
 export function ChoicePrice({ facts: { trialMinutes, salesCondition }, price, isFrom, isBeta, locale }: Props) {
   const t = translatorFor(locale);
   const cents = currentPrice(price);
-  const until = saleDays(price, locale);
   if (cents === undefined || trialMinutes === undefined) return <Price price={price} locale={locale} from={isFrom} className="text-h3" />;
   return (
     <span className="grid">
       <b className="font-semibold">{t("downloads.freeTrial", { time: t("catalogue.minutes", { count: trialMinutes }) })}</b>
       {salesCondition !== "Discontinued" && !isBeta && (
         <span className="text-small text-mute">
-          {t("downloads.fullVersion")} <Price price={price} locale={locale} from={isFrom} className="mr-2 ml-1 text-ink" />
-          {until !== undefined && <SaleUntil {...until} />}
+          {t("downloads.fullVersion")} <Price price={price} locale={locale} from={isFrom} className="ml-1 text-ink" />
         </span>
       )}
     </span>

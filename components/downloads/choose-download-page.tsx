@@ -1,10 +1,11 @@
 /** Which of a product's editions, or its companion app: each leads to its own download. */
+import { saleDays } from "#components/pricing/sale-end.tsx";
 import { TaskTitle } from "#components/ui/task-head.tsx";
+import { SaleUntil } from "#components/ui/sale-until.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { requireProduct } from "#lib/content/products.ts";
 import { formatWords, systemWords } from "#lib/content/fact-words.ts";
 import { findNewestRelease } from "#lib/content/releases.ts";
-import { findLink } from "#lib/content/site.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { foreignTag, type Locale } from "#schemas/locale.ts";
@@ -16,7 +17,7 @@ import { ChoicePrice } from "./choice-price.tsx";
 import { companionOf, downloadsOf } from "./companion.ts";
 import { DownloadChoice, SystemIcon } from "./download-choice.tsx";
 import { DownloadSteps } from "./download-steps.tsx";
-import { InstallNote } from "./install-note.tsx";
+import { BetaNote } from "./install-note.tsx";
 import { firstEdition, screenName } from "./screen-name.ts";
 import { versionWords } from "./version-words.ts";
 
@@ -27,7 +28,6 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
   const { facts, words } = requireProduct(product, locale);
   const isBeta = channel === "beta";
   const companion = companionOf(facts, isBeta, t);
-  const feedback = isBeta ? findLink("feedbackForm") : undefined;
   const newest = findNewestRelease(product, channel);
   const beta = isBeta ? undefined : facts.screens.find((screen) => screen.kind === "choose-download" && screen.channel === "beta");
   const choices = downloadsOf(facts, channel);
@@ -35,6 +35,12 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
   const main = others.length === 0 ? first : choices.find(({ editions }) => editions.some((key) => key === facts.usual));
   const isChoice = others.length > 0;
   const needsBoth = !isChoice && companion !== undefined;
+  const until = isBeta
+    ? undefined
+    : saleDays(
+        choices.map((target) => firstEdition(target).edition.price),
+        locale,
+      );
   return (
     <article data-hue={facts.hue}>
       <div className="mx-auto grid max-w-6xl items-start gap-x-16 gap-y-8 px-5 pt-12 sm:pt-10 md:px-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]">
@@ -50,13 +56,21 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
               <TextLink href={localePath(locale, `${facts.path}/releases#${newest.version}`)}>{t("releases.whatIsNew")}</TextLink>
             </p>
           )}
-          <p className="mt-1 mb-4 flex flex-wrap gap-x-4 text-small text-mute">
-            {/* Where both are needed, each card has its own. */}
-            {!needsBoth && facts.systems.map((system) => <span key={system.system}>{systemWords(system, t)} </span>)}
-            <span>{formatWords(facts, locale, t)}</span>
-          </p>
-          <InstallNote product={product} facts={facts} isBeta={isBeta} locale={locale} />
-          <DownloadSteps current="product" isBoth={needsBoth} locale={locale} />
+          {/* Where both are needed, each card has its own. */}
+          {!needsBoth && (
+            <p className="mt-1 mb-4 flex flex-wrap gap-x-4 text-small text-mute">
+              {facts.systems.map((system) => (
+                <span key={system.system}>{systemWords(system, t)} </span>
+              ))}
+              <span>{formatWords(facts, locale, t)}</span>
+            </p>
+          )}
+          {isBeta && (
+            <div className="mt-5">
+              <BetaNote product={product} facts={facts} locale={locale} />
+            </div>
+          )}
+          {!needsBoth && <DownloadSteps current="product" locale={locale} />}
         </div>
         {/* A small screen has room for what is to be chosen. */}
         <div className="max-lg:hidden">
@@ -71,6 +85,11 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
         </div>
         <div className={`lg:col-span-full ${isChoice ? "mt-4" : ""}`}>
           {needsBoth && <p className="mb-5 font-semibold">{companion.needBoth}</p>}
+          {until !== undefined && (
+            <p className="mb-6 sm:mb-3 sm:text-right">
+              <SaleUntil {...until} />
+            </p>
+          )}
           <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] gap-5">
             {choices.map((target) => {
               const { key, edition, channels, price } = firstEdition(target).edition;
@@ -89,7 +108,7 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
                   recommendation={target === main && isChoice ? t("pricing.usual") : undefined}
                   remarks={
                     needsBoth
-                      ? facts.systems.map((system) => systemWords(system, t))
+                      ? [...facts.systems.map((system) => systemWords(system, t)), formatWords(facts, locale, t)]
                       : channels === undefined
                         ? []
                         : [t("chooser.upTo", { count: channels.max })]
@@ -100,7 +119,9 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
                     )
                   }
                 >
-                  <ChoicePrice facts={facts} price={price} isFrom={target.editions.length > 1} isBeta={isBeta} locale={locale} />
+                  {!(needsBoth && isBeta) && (
+                    <ChoicePrice facts={facts} price={price} isFrom={target.editions.length > 1} isBeta={isBeta} locale={locale} />
+                  )}
                 </DownloadChoice>
               );
             })}
@@ -111,20 +132,16 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
                 name={companion.name}
                 action={companion.action}
                 isMain={needsBoth}
-                remarks={companion.systems.map((system) => systemWords(system, t))}
-              >
-                <b className="font-semibold">{t("downloads.companionPurpose", { product: facts.name })}</b>
-              </DownloadChoice>
+                remarks={[
+                  ...companion.systems.map((system) => systemWords(system, t)),
+                  t("downloads.companionPurpose", { product: facts.name }),
+                ]}
+              />
             )}
           </ul>
           {beta !== undefined && (
             <p className="mt-6 text-small">
               <TextLink href={localePath(locale, beta.path)}>{t("downloads.chooseBetaTitle", { product: facts.name })}</TextLink>
-            </p>
-          )}
-          {feedback !== undefined && (
-            <p className="mt-6 text-small">
-              <TextLink href={feedback}>{t("downloads.betaFeedback")}</TextLink>
             </p>
           )}
         </div>

@@ -37,9 +37,9 @@ export function DownloadChoice({ href, mark, name, action, isMain = false, recom
         </span>
         {purpose && <span className="text-small text-balance">{purpose}</span>}
         {/* Of cards side by side, prices and buttons are level. */}
-        <span className="mt-auto">{children}</span>
+        {children && <span className="mt-auto">{children}</span>}
         <span
-          className={`print:hidden rounded-sm border px-5 py-2.5 text-center font-semibold transition-colors group-hover:border-ink group-hover:bg-ink group-hover:text-paper ${isMain ? "border-signal bg-signal text-on-signal" : "border-rule"}`}
+          className={`print:hidden ${children ? "" : "mt-auto"} rounded-sm border px-5 py-2.5 text-center font-semibold transition-colors group-hover:border-ink group-hover:bg-ink group-hover:text-paper ${isMain ? "border-signal bg-signal text-on-signal" : "border-rule"}`}
         >
           {action}
         </span>
@@ -53,5 +53,13 @@ export function SystemIcon({ app: { systems } }: { app: Pick<NonNullable<Product
   const [first] = systems;
   if (first === undefined) return null;
   const { src, width, height } = requireSystem(first.system).icon;
-  return <img src={src} width={width} height={height} alt="" className="size-16 rounded-full border border-line p-3.5 sm:size-20 sm:p-4" />;
+  return (
+    <img
+      src={src}
+      width={width}
+      height={height}
+      alt=""
+      className="m-2.5 size-11 shrink-0 rounded-full border border-line p-2 outline outline-offset-8 outline-line sm:m-3.5 sm:size-13 sm:p-2.5 sm:outline-offset-12"
+    />
+  );
 }

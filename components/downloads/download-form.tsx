@@ -12,6 +12,7 @@ import { priceLabels } from "#components/products/price.tsx";
 import { pickMessages, translatorFor } from "#lib/i18n/translator.ts";
 import type { CatalogueKey } from "#schemas/catalogue-key.ts";
 import type { Locale } from "#schemas/locale.ts";
+import type { Price } from "#schemas/money.ts";
 import type { Edition } from "#schemas/product-facts.ts";
 import type { ReleaseChannel } from "#schemas/release-channel.ts";
 import { downloadMessages } from "./download-messages.ts";
@@ -22,7 +23,6 @@ type Props = { product: string; editions: readonly CatalogueKey[]; channel: Rele
 export function DownloadForm({ product, editions: wanted, channel, locale }: Props) {
   const t = translatorFor(locale);
   const { facts, words } = requireProduct(product, locale);
-  const { trialMinutes } = facts;
   const installers = findNewestRelease(product, channel)?.facts.installers ?? [];
   const offered = installers.filter(({ edition }) => wanted.includes(edition));
   if (offered.length === 0) return <p className="max-w-xl">{t("downloadForm.nothingYet")}</p>;
@@ -34,25 +34,22 @@ export function DownloadForm({ product, editions: wanted, channel, locale }: Pro
   const isByLicence = licences.size > 1 && licences.size === editions.length;
   const systems = new Map(offered.map((installer) => [installer.system, installer]));
   const free = editions.find((key) => "free" in requireEdition(key).edition.price);
+  // Nobody buys a beta.
+  const offerOf = (price: Price) => {
+    if (currentPrice(price) !== undefined && channel === "beta") return {};
+    const label = currentPrice(price) === undefined ? {} : { label: t("downloads.fullVersion") };
+    return { offer: { ...label, price: priceLabels(price, locale, t) } };
+  };
   // What is the same in all of them helps nobody to choose.
   const rowOf = ({ key, licence, channels, price }: Edition) => {
     const purpose = licences.size === 1 && words.language === locale ? words.data.editions[key]?.description : undefined;
-    const cents = currentPrice(price);
-    const isTrial = cents !== undefined && trialMinutes !== undefined;
     return {
       notes: [
         ...(licences.size === 1 ? [] : [t(licence === "multi-user" ? "downloadForm.multiUser" : "downloadForm.singleUser")]),
         ...(channels === undefined || channelCounts.size === 1 ? [] : [t("chooser.upTo", { count: channels.max })]),
       ],
       ...(purpose === undefined ? {} : { purpose }),
-      ...(isTrial && free !== undefined
-        ? { offer: t("downloads.freeTrial", { time: t("catalogue.minutes", { count: trialMinutes }) }) }
-        : {}),
-      ...(cents === undefined ? { offer: t("catalogue.free") } : {}),
-      // Nobody buys a beta.
-      ...(cents === undefined || channel === "beta"
-        ? {}
-        : { laterOffer: { label: t("downloads.fullVersion"), price: priceLabels(price, locale, t), until: saleDays(price, locale) } }),
+      ...offerOf(price),
     };
   };
   return (
@@ -65,6 +62,13 @@ export function DownloadForm({ product, editions: wanted, channel, locale }: Pro
           product,
           channel,
           language: locale,
+          until:
+            channel === "beta"
+              ? undefined
+              : saleDays(
+                  editions.map((key) => requireEdition(key).edition.price),
+                  locale,
+                ),
           first: free ?? editions.find((key) => key === facts.usual),
           editions: editions.map((key) => {
             const { edition } = requireEdition(key);

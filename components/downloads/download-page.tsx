@@ -20,7 +20,7 @@ import { betaLead } from "./beta-lead.ts";
 import { companionOf, downloadsOf } from "./companion.ts";
 import { DownloadForm } from "./download-form.tsx";
 import { DownloadSteps } from "./download-steps.tsx";
-import { InstallNote } from "./install-note.tsx";
+import { BetaNote, CompanionNote } from "./install-note.tsx";
 import { firstEdition, isFree, screenHeading, screenName } from "./screen-name.ts";
 import { versionWords } from "./version-words.ts";
 
@@ -61,9 +61,10 @@ export function DownloadPage({ screen, locale }: Props) {
       </div>
       <div className="mx-auto grid max-w-6xl items-start gap-x-16 gap-y-7 px-5 pt-7 md:px-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)] lg:grid-rows-[auto_auto_1fr]">
         <div className="grid gap-7">
-          <InstallNote product={product} facts={facts} isBeta={isBeta} companion={companion} locale={locale} />
-          <DownloadSteps current="computer" isDirect={!hasChoice} isBoth={needsBoth} locale={locale} />
+          {isBeta && <BetaNote product={product} facts={facts} locale={locale} />}
+          <DownloadSteps current="computer" isDirect={!hasChoice || needsBoth} locale={locale} />
           <DownloadForm product={product} editions={offered} channel={channel} locale={locale} />
+          {companion !== undefined && <CompanionNote companion={companion} locale={locale} />}
         </div>
         {newest !== undefined && (
           <section className="max-lg:mt-8 lg:col-start-2 lg:row-span-3 lg:row-start-1">
@@ -82,7 +83,7 @@ export function DownloadPage({ screen, locale }: Props) {
               {systems.length === 1 && <span>{systems[0]}</span>} <span>{formatWords(facts, locale, t)}</span>
             </p>
             {time !== undefined && (
-              <p className="mt-4 text-small">
+              <p className="mt-4 text-small text-balance">
                 <b className="block font-semibold">
                   {paid.length < choices.length
                     ? t("downloads.trialOf", {
@@ -97,7 +98,6 @@ export function DownloadPage({ screen, locale }: Props) {
               </p>
             )}
             <p className="mt-4 grid justify-items-start gap-y-2 text-small">
-              {feedback !== undefined && <TextLink href={feedback}>{t("downloads.betaFeedback")}</TextLink>}
               {hasPage("/compatibility", locale) && (
                 <TextLink href={localePath(locale, "/compatibility")}>{t("compatibility.check")}</TextLink>
               )}
@@ -111,6 +111,7 @@ export function DownloadPage({ screen, locale }: Props) {
                 <TextLink href={localePath(locale, facts.getStarted)}>{t("thanks.getStarted", { product: facts.name })}</TextLink>
               )}
               <TextLink href={localePath(locale, facts.path)}>{t("releases.toProduct", { product: facts.name })}</TextLink>
+              {feedback !== undefined && <TextLink href={feedback}>{t("downloads.betaFeedback")}</TextLink>}
             </p>
           </section>
         )}

@@ -8,14 +8,13 @@ type Step = (typeof STEPS)[number];
 type Props = {
   current: Step;
   /** Nothing had to be chosen on a page before the form. */ isDirect?: boolean;
-  /** What stands there is no choice but what is needed: the product and its companion app. */ isBoth?: boolean;
   locale: Locale;
 };
 
 /** As wide as what stands below: rows of downloads, or the form. At the step "computer" there are two lists, of which one is shown: the second one once the mail is on its way. */
-export function DownloadSteps({ current, isDirect = false, isBoth = false, locale }: Props) {
+export function DownloadSteps({ current, isDirect = false, locale }: Props) {
   const steps = isDirect ? STEPS.slice(1) : STEPS;
-  const shared = { steps, isBoth, locale };
+  const shared = { steps, locale };
   if (current !== "computer") return <Steps {...shared} current={current} className={`mt-8 ${current === "mail" ? "max-w-xl" : ""}`} />;
   return (
     <>
@@ -25,9 +24,9 @@ export function DownloadSteps({ current, isDirect = false, isBoth = false, local
   );
 }
 
-type StepsProps = { steps: readonly Step[]; current: Step; isBoth: boolean; locale: Locale; className: string };
+type StepsProps = { steps: readonly Step[]; current: Step; locale: Locale; className: string };
 
-function Steps({ steps, current, isBoth, locale, className }: StepsProps) {
+function Steps({ steps, current, locale, className }: StepsProps) {
   const t = translatorFor(locale);
   const reached = steps.indexOf(current);
   return (
@@ -53,7 +52,7 @@ function Steps({ steps, current, isBoth, locale, className }: StepsProps) {
           ) : (
             <span className="mr-1">{place + 1}</span>
           )}{" "}
-          {t(`downloads.step.${isBoth && step === "product" ? "both" : step}`)}
+          {t(`downloads.step.${step}`)}
         </li>
       ))}
     </ol>

@@ -19,14 +19,15 @@ function pageOf(kind: "download" | "choose-download", channel: ReleaseChannel): 
   throw new Error(`${product} has no ${kind} in ${channel}`);
 }
 
-it("names the companion app that a download needs in front of the form, with the link of its channel", () => {
+it("names the companion app that a download needs behind the form, with the link of its channel", () => {
   for (const [channel, link] of [
     ["stable", companion?.link],
     ["beta", companion?.betaLink],
   ] as const) {
-    const [before = "", ...others] = pageOf("download", channel).split("<form");
-    expect(others).toHaveLength(1);
-    expect(before).toContain(`href="${findLink(link ?? "") ?? "no link"}"`);
+    const [before = "", after = ""] = pageOf("download", channel).split("</form>");
+    const href = `href="${findLink(link ?? "") ?? "no link"}"`;
+    expect(before).not.toContain(href);
+    expect(after).toContain(href);
   }
 });
 
@@ -40,18 +41,30 @@ it("lets the buttons of a product and of the companion app that it needs stand o
   expect(buttons.map((look) => look?.includes("bg-signal"))).toEqual([true, true]);
 });
 
-it("leads from the choice of a download to what is new in its version, and beta or not, shows where the choice stands on the way", () => {
-  for (const channel of ["stable", "beta"] as const) {
-    const choice = pageOf("choose-download", channel);
-    expect(choice).toContain(`/releases#${findNewestRelease(product, channel)?.version}"`);
-    expect(choice).toMatch(/aria-current="step"[^>]*><span[^>]*>1</u);
-  }
+it("leads from the choice of a download, beta or not, to what is new in its version", () => {
+  for (const channel of ["stable", "beta"] as const)
+    expect(pageOf("choose-download", channel)).toContain(`/releases#${findNewestRelease(product, channel)?.version}"`);
 });
 
-it("calls the step of a beta that needs its companion no choice, there and on the form's page, and shows the systems on the cards alone", () => {
-  const choice = pageOf("choose-download", "beta");
-  for (const html of [choice, pageOf("download", "beta")]) expect(html).toContain(translatorFor("en")("downloads.step.both"));
+it("shows steps where there is a choice, and says on the cards alone what a beta that needs its companion runs on", () => {
+  const current = /aria-current="step"[^>]*><span[^>]*>1</u;
+  const choice = requireFacts("lantern").screens.find(({ kind }) => kind === "choose-download");
+  if (choice?.kind !== "choose-download") throw new Error("lantern has no choice");
+  const html = renderToStaticMarkup(<ChooseDownloadPage screen={{ ...choice, product: "lantern" }} locale="en" />);
+  expect(html).toMatch(current);
+  const both = pageOf("choose-download", "beta");
+  expect(both).not.toMatch(current);
+  expect(pageOf("download", "beta")).toMatch(current);
   const [system] = requireFacts(product).systems;
   if (system === undefined) throw new Error("no system");
-  expect(choice.split(systemWords(system, translatorFor("en")))).toHaveLength(2);
+  expect(both.split(systemWords(system, translatorFor("en")))).toHaveLength(2);
+});
+
+it("offers no way to feedback before the beta was downloaded", () => {
+  expect(pageOf("choose-download", "beta")).not.toContain(findLink("feedbackForm") ?? "no link");
+});
+
+it("says once until when the prices of all editions are good, and of a beta, which nobody buys, nothing", () => {
+  expect(pageOf("download", "stable").match(/<span data-sale=""/gu)).toHaveLength(1);
+  expect(pageOf("download", "beta")).not.toContain("data-sale");
 });

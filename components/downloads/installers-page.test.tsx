@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { requirePage } from "#lib/content/pages.ts";
+import { translatorFor } from "#lib/i18n/translator.ts";
 import { InstallersPage } from "./installers-page.tsx";
 
 it("folds the installers of each product on phones, but for the newest release", () => {
@@ -19,10 +20,11 @@ it("leads to the products in the order of the list", () => {
   expect(linked).toEqual(listed);
 });
 
-it("gives the rows of products with one edition a cell for it, too", () => {
+it("says in the rows of products with one edition that it is the only one", () => {
   const html = renderToStaticMarkup(<InstallersPage page={requirePage("installers", "en")} locale="en" />);
   const cells = [...html.matchAll(/<li data-for[^>]*><div[^>]*><span[^>]*>(<b[^>]*>)?/gu)];
   expect(cells.length).toBeGreaterThan(1);
   expect(cells.filter(([, cell]) => cell === undefined)).toEqual([]);
-  expect(html).toMatch(/<b[^>]*><\/b>/u);
+  expect(html).not.toMatch(/<b[^>]*><\/b>/u);
+  expect(html).toContain(translatorFor("en")("downloads.oneEdition"));
 });

@@ -6,11 +6,13 @@ import { sourcesOf } from "#components/ui/field-drawings.ts";
 import { TaskHead } from "#components/ui/task-head.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import type { Page } from "#lib/content/pages.ts";
+import { productFact } from "#lib/content/fact-words.ts";
 import { listProducts } from "#lib/content/products.ts";
 import { listLatest } from "#lib/content/releases.ts";
 import { anchorHref, headingId } from "#lib/heading-id.ts";
 import { formatDay } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/paths.ts";
+import { sentenceSpace } from "#lib/i18n/sentence-space.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { versionAddress } from "#lib/version-address.ts";
 import type { Locale } from "#schemas/locale.ts";
@@ -23,7 +25,13 @@ export function InstallersPage({ page, locale }: { page: Page; locale: Locale })
       <TaskHead
         headline={page.data.headline}
         locale={locale}
-        lead={page.data.lead}
+        lead={[
+          page.data.lead,
+          t("downloadForm.sent", {
+            hours: productFact.figure("downloadLinkHours", locale, t),
+            times: productFact.figure("downloadLinkUses", locale, t),
+          }),
+        ].join(sentenceSpace(locale))}
         drawing={sourcesOf(products.map(({ facts }) => facts.hue))}
       >
         {products.length > 0 && (
@@ -43,9 +51,9 @@ export function InstallersPage({ page, locale }: { page: Page; locale: Locale })
       <div className="mx-auto max-w-6xl px-5 md:px-8">
         {/* The heads of columns that are columns only where there is space. */}
         <div className="@container mt-8">
-          <p className="grid grid-cols-[17rem_minmax(0,1fr)] gap-x-6 text-note text-mute @max-[66.5rem]:hidden" aria-hidden="true">
+          <p className="grid grid-cols-[17rem_minmax(0,1fr)] gap-x-8 text-note text-mute @max-[66.5rem]:hidden" aria-hidden="true">
             <span>{t("products.product")} </span>
-            <span className="grid grid-cols-[7.5rem_10.25rem_minmax(0,1fr)] gap-x-3">
+            <span className="grid grid-cols-[8.25rem_10.75rem_minmax(0,1fr)] gap-x-3">
               <span>{t("releases.filter.edition")} </span>
               <span>{t("catalogue.systems")} </span>
               <span>{t("downloads.files")}</span>
@@ -57,15 +65,15 @@ export function InstallersPage({ page, locale }: { page: Page; locale: Locale })
             key={id}
             data-hue={facts.hue}
             open={place === 0}
-            className="folded folded-on-phones grid gap-x-6 border-line border-t sm:py-8 md:grid-cols-[17rem_minmax(0,1fr)]"
+            className="folded folded-on-phones grid gap-x-8 border-line border-t sm:py-8 md:grid-cols-[17rem_minmax(0,1fr)]"
           >
             <summary className="grid grid-cols-[1fr_auto] content-start gap-x-0 gap-y-1 *:col-start-1 [&::after]:col-start-2 [&::after]:row-start-1">
               <h2 id={id} className="flex scroll-mt-8 items-center gap-3 text-h3 leading-tight">
                 <ProductMark hue={facts.hue} className="w-8 shrink-0" />
                 <span className="sm:whitespace-nowrap">{facts.name}</span>
               </h2>
-              <span className="ml-11 text-small text-mute">
-                {t("downloads.installersOf", { version: latest.version })} <br />
+              <span className="ml-11 flex flex-wrap gap-x-3 text-note text-mute">
+                <span>{t("downloads.installersOf", { version: latest.version })}</span>{" "}
                 <time dateTime={latest.facts.date}>{formatDay(latest.facts.date, locale)}</time>
               </span>{" "}
               {facts.salesCondition === "Discontinued" && (

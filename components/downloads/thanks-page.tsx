@@ -7,13 +7,13 @@ import { ArrivalSign } from "#components/ui/arrival.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { ButtonRow } from "#components/ui/button-row.tsx";
 import { ChannelRing } from "#components/ui/channel-ring.tsx";
-import { RowArrow } from "#components/ui/row-arrow.tsx";
+import { LineIcon } from "#components/ui/line-icon.tsx";
 import { RowLinks } from "#components/ui/row-links.tsx";
 import { TaskTitle } from "#components/ui/task-head.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { productFact } from "#lib/content/fact-words.ts";
 import { downloadPath, editionTitle, requireFacts, editionDownloadPath } from "#lib/content/products.ts";
-import { listArticlesAbout, listArticlesOfTopic } from "#lib/content/support.ts";
+import { listArticlesOfTopic } from "#lib/content/support.ts";
 import { linkTo } from "#lib/content/routes.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { sentenceSpace } from "#lib/i18n/sentence-space.ts";
@@ -31,46 +31,35 @@ type Props = { screen: Thanks & { product: string }; locale: Locale };
 export function ThanksPage({ screen: { product, after }, locale }: Props) {
   const t = translatorFor(locale);
   const facts = requireFacts(product);
-  // Who has bought it reads about licences, and not about its trial.
-  const articles = after === "downloading" ? listArticlesAbout(product, locale) : listArticlesOfTopic("licences", locale);
   const upgrade = after === "upgrading" ? onlyUpgrade(facts) : undefined;
   const edition = upgrade?.to;
   const buy = after === "downloading" ? buyTarget(facts, locale) : undefined;
   const bought = edition === undefined ? facts.name : editionTitle(facts, edition);
   const download = edition === undefined ? downloadPath(facts) : editionDownloadPath(facts, edition.key);
-  const getStarted = linkTo(FIRST_STEPS, t("thanks.getStarted", { product: facts.name }), locale);
-  const waysOn = [
-    ...(after === "downloading" ? getStarted : []),
-    ...articles
-      .slice(0, after === "downloading" ? 1 : 2)
-      .map(({ path, words }) => ({ href: localePath(locale, path), label: words.data.title })),
-    ...(after === "downloading" ? [] : [{ href: `${localePath(locale, "/support")}#contact`, label: t("account.meanwhile.support") }]),
-    ...(after === "downloading" ? [{ href: localePath(locale, `${facts.path}/releases`), label: t("products.releases") }] : []),
-  ];
   return (
     <article data-hue={facts.hue}>
       <div className="stage stage-top page-head overflow-clip">
         <div className="mx-auto grid max-w-6xl gap-x-16 gap-y-12 px-5 py-12 md:px-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,36rem)]">
           <div className="lg:self-center">
-            {upgrade === undefined && <ArrivalSign />}
-            <div className={upgrade === undefined ? "mt-6" : undefined}>
+            <ArrivalSign />
+            <div className="mt-6">
               <TaskTitle
-                name={after === "upgrading" ? t("thanks.upgrading.title", { product: facts.name }) : undefined}
+                name={after === "downloading" ? undefined : t(`thanks.${after}.title`, { product: facts.name })}
                 headline={[t(`thanks.${after}.headline`)]}
                 locale={locale}
                 lead={t(`thanks.${after}.lead`, { product: bought, days: productFact.figure("licenceIssueDays", locale, t) })}
               />
             </div>
-            {after !== "downloading" && (
-              <ButtonRow className="mt-7">
+            {after === "downloading" ? (
+              <p className="mt-6 flex flex-wrap gap-x-3">
+                {t("thanks.noDownload")} <TextLink href={localePath(locale, downloadPath(facts))}>{t("downloadLink.request")}</TextLink>
+              </p>
+            ) : (
+              <p className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-4 max-sm:[&_a]:grow">
                 <ButtonLink href={localePath(locale, download)} tone="primary">
                   {t("thanks.download", { product: bought })}
-                </ButtonLink>
-              </ButtonRow>
-            )}
-            {after === "downloading" && (
-              <p className="mt-6">
-                <TextLink href={localePath(locale, downloadPath(facts))}>{t("thanks.again")}</TextLink>
+                </ButtonLink>{" "}
+                <TextLink href={`${localePath(locale, "/support")}#contact`}>{t("account.meanwhile.support")}</TextLink>
               </p>
             )}
           </div>
@@ -82,7 +71,7 @@ export function ThanksPage({ screen: { product, after }, locale }: Props) {
         {buy !== undefined && (
           <div className="mt-14 flex flex-wrap items-center justify-between gap-x-8 gap-y-5 rounded-lg bg-raise p-6 md:px-8">
             <div className="flex flex-wrap items-baseline gap-x-3">
-              <span className="text-mute">{t("downloads.fullVersion")}</span>
+              <b className="font-semibold">{facts.name}</b> <span className="text-mute">{t("downloads.fullVersion")}</span>
               {largerPriceNote(facts, locale) ?? <StartingPrice facts={facts} locale={locale} />}
             </div>
             <ButtonRow>
@@ -90,7 +79,7 @@ export function ThanksPage({ screen: { product, after }, locale }: Props) {
             </ButtonRow>
           </div>
         )}
-        <RowLinks links={waysOn} className="mt-14 grid gap-x-12 *:last:border-b md:grid-cols-3 md:*:border-b" />
+        <RowLinks links={helpOf(after, facts, locale, t)} className="mt-14 grid gap-x-12 *:last:border-b md:grid-cols-3 md:*:border-b" />
       </div>
     </article>
   );
@@ -120,11 +109,31 @@ function MoreChannels({ t, ...upgrade }: Upgrade & { t: Translate }) {
     <div className="flex items-start justify-center gap-4 self-center sm:gap-6 lg:justify-end">
       {from}
       <span className="grid h-28 items-center sm:h-52">
-        <RowArrow />
+        <LineIcon viewBox="0 0 48 12" width="48" height="12" strokeWidth="1.4" className="text-tone max-sm:w-8">
+          <path d="M0 6h46M41 1l5 5-5 5" />
+        </LineIcon>
       </span>
       {to}
     </div>
   );
+}
+
+/** Below each step, help with it. */
+function helpOf(after: Thanks["after"], { name, formats }: ProductFacts, locale: Locale, t: Translate): ReturnType<typeof linkTo> {
+  const getStarted = linkTo(FIRST_STEPS, t("thanks.getStarted", { product: name }), locale);
+  if (after === "downloading")
+    return [
+      ...getStarted,
+      ...(formats.length > 0 ? linkTo("/support/plug-in-not-shown-in-daw", t("thanks.notInDaw"), locale) : []),
+      ...linkTo("/support/how-trials-work", t("products.tryFirst"), locale),
+    ];
+  const [activation, key] = listArticlesOfTopic("licences", locale);
+  return [
+    ...(after === "upgrading" ? linkTo("/support/editions-and-upgrades", t("thanks.bothEditions"), locale) : getStarted),
+    ...[key, activation].flatMap((article) =>
+      article === undefined ? [] : [{ href: localePath(locale, article.path), label: article.words.data.title }],
+    ),
+  ];
 }
 
 function stepsOf(

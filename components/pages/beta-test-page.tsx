@@ -2,6 +2,7 @@
 import { ProductMark } from "#components/products/product-mark.tsx";
 import { HeadWindow } from "#components/products/head-window.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
+import { PageBody } from "#components/ui/page-body.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import type { Page } from "#lib/content/pages.ts";
 import { betaPath, listProducts, type Product } from "#lib/content/products.ts";
@@ -12,6 +13,7 @@ import { formatDay } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { foreignTag, type Locale } from "#schemas/locale.ts";
+import { BetaChanges } from "./beta-changes.tsx";
 import { WordsPage } from "./words-page.tsx";
 
 export function BetaTestPage({ page, locale }: { page: Page; locale: Locale }) {
@@ -31,8 +33,13 @@ export function BetaTestPage({ page, locale }: { page: Page; locale: Locale }) {
         ),
       })}
     >
+      {first !== undefined && (
+        <PageBody>
+          <BetaChanges product={first} locale={locale} />
+        </PageBody>
+      )}
       {others.length > 0 && (
-        <ul className="mx-auto mb-14 grid max-w-6xl gap-6 px-5 md:px-8">
+        <ul className="mx-auto my-14 grid max-w-6xl gap-6 px-5 md:px-8">
           {others.map((product) => (
             <li
               key={product.slug}
@@ -49,7 +56,7 @@ export function BetaTestPage({ page, locale }: { page: Page; locale: Locale }) {
   );
 }
 
-/** What is new in a beta, and the way to it. */
+/** What is new in a beta in a sentence, its risk, and the way to it. */
 function OpenBeta({ product: { slug, facts }, locale }: { product: Product; locale: Locale }) {
   const t = translatorFor(locale);
   // An open beta is the newest release.
@@ -72,6 +79,7 @@ function OpenBeta({ product: { slug, facts }, locale }: { product: Product; loca
       <p lang={foreignTag(release.words.language, locale)} className="mt-3 max-w-[32em]">
         {release.words.data.summary}
       </p>
+      <p className="mt-3 max-w-[34em] text-small text-mute sm:text-balance">{t("downloads.betaRisk")}</p>
       <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4 max-sm:[&_a]:grow">
         <ButtonLink href={localePath(locale, betaPath(facts))} tone="primary">
           {t("downloads.tryBetaOf", { product: facts.name, version })}

@@ -6,22 +6,26 @@ import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Price } from "#schemas/money.ts";
 import type { Locale } from "#schemas/locale.ts";
 
-/** The days of the sale for behind a price; nothing where the price is none of it. */
-export function saleDays(price: Price, locale: Locale): SaleDays | undefined {
-  const sale = "free" in price || price.sale === undefined ? undefined : findSale(vendorDay);
+/** The days of the sale for beside its prices; nothing where none of the prices is of it. */
+export function saleDays(prices: readonly Price[], locale: Locale): SaleDays | undefined {
+  return prices.some((price) => !("free" in price) && price.sale !== undefined) ? daysOfSale(locale) : undefined;
+}
+
+function daysOfSale(locale: Locale): SaleDays | undefined {
+  const sale = findSale(vendorDay);
   if (sale === undefined) return undefined;
   const { start, end } = sale;
-  return { start, end, words: translatorFor(locale)("pricing.until", { day: formatDay(end, locale) }), isAhead: vendorDay < start };
+  return { start, end, words: translatorFor(locale)("pricing.saleUntil", { day: formatDay(end, locale) }), isAhead: vendorDay < start };
 }
 
 /** Until when the sale prices are good. The island's loader hides it on other days: the document may be older than they are. */
 export function SaleEnd({ locale }: { locale: Locale }) {
-  const sale = findSale(vendorDay);
-  if (sale === undefined) return null;
-  const { start, end } = sale;
+  const days = daysOfSale(locale);
+  if (days === undefined) return null;
+  const { start, end, words, isAhead } = days;
   return (
-    <b hidden={vendorDay < start} data-sale="" data-from={start} data-until={end} className="font-semibold text-signal">
-      {translatorFor(locale)("pricing.saleUntil", { day: formatDay(end, locale) })}
+    <b hidden={isAhead} data-sale="" data-from={start} data-until={end} className="font-semibold text-signal">
+      {words}
     </b>
   );
 }

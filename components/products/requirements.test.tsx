@@ -23,6 +23,7 @@ it("shows a system's own processors where the product names none, and the produc
 it("names the system of a recommended host that cannot load the product on all of its systems", () => {
   const two = { ...facts, formats: ["VST3" as const, "AU" as const], systems: [macOS, { system: "Windows" as const, minimum: "10" }] };
   expect(sheet({ facts: { ...two, daws: ["logic-pro"] } })).toContain("Logic Pro (macOS only)");
+  expect(sheet({ facts: { ...two, daws: ["logic-pro", "reaper"] } })).toContain("REAPER, plus Logic Pro on macOS");
   expect(sheet({ facts: { ...two, daws: ["reaper"] } })).toContain("<dd>REAPER</dd>");
   expect(sheet({ facts: { ...two, systems: [macOS], daws: ["logic-pro"] } })).toContain("<dd>Logic Pro</dd>");
 });

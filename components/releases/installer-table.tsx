@@ -20,13 +20,10 @@ type Props = {
   locale: Locale;
 };
 
-/** Of a checksum, before it is opened. */
-const SHOWN_LETTERS = 8;
-
 export function InstallerTable({ installers, addressOf, isOneOfMany = false, locale }: Props) {
   const t = translatorFor(locale);
   const hasEditions = isOneOfMany || installers.some(({ edition }) => requireEdition(edition).facts.editions.length > 1);
-  const columns = hasEditions ? "@3xl:grid-cols-[7.5rem_10.25rem_minmax(0,1fr)_auto]" : "@3xl:grid-cols-[10.25rem_minmax(0,1fr)_auto]";
+  const columns = hasEditions ? "@3xl:grid-cols-[8.25rem_10.75rem_minmax(0,1fr)_auto]" : "@3xl:grid-cols-[10.25rem_minmax(0,1fr)_auto]";
   return (
     <ul className="@container text-small" data-pagefind-ignore="">
       {installers.map((installer) => {
@@ -40,8 +37,8 @@ export function InstallerTable({ installers, addressOf, isOneOfMany = false, loc
             <div className={`grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 gap-y-1 @3xl:[&>a]:order-last ${columns}`}>
               <span className="grid @3xl:contents">
                 {hasEditions && (
-                  <b className="font-semibold @3xl:font-normal @max-3xl:empty:hidden">
-                    {facts.editions.length > 1 && editionName(facts, edition, t)}
+                  <b className={`font-semibold @3xl:font-normal ${facts.editions.length > 1 ? "" : "@3xl:text-mute @max-3xl:hidden"}`}>
+                    {facts.editions.length > 1 ? editionName(facts, edition, t) : t("downloads.oneEdition")}
                   </b>
                 )}{" "}
                 <span className="whitespace-nowrap">{systemWords(installer, t)}</span>
@@ -60,7 +57,7 @@ export function InstallerTable({ installers, addressOf, isOneOfMany = false, loc
                 <div className="flex flex-wrap items-baseline gap-x-3">
                   <details className="checksum wrap-anywhere">
                     <summary>
-                      {t("releases.sha256")} <span className="font-mono text-note">{installer.sha256.slice(0, SHOWN_LETTERS)}…</span>
+                      {t("releases.sha256")}
                       <span className="sr-only"> {installer.file}</span>
                     </summary>
                     <span>

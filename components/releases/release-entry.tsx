@@ -14,6 +14,9 @@ import { InstallerTable } from "./installer-table.tsx";
 import { KindIcon } from "./kind-icon.tsx";
 import { FILTERED, filterWords } from "./release-filter.tsx";
 
+/** What something is, beside it. */
+const BESIDE = "grid grid-cols-[minmax(0,1fr)] gap-x-5 sm:grid-cols-[8.5rem_minmax(0,1fr)]";
+
 type Props = { release: Release; product: ProductFacts; isLatest: boolean; locale: Locale };
 
 export function ReleaseEntry({ release, product, isLatest, locale }: Props) {
@@ -25,30 +28,29 @@ export function ReleaseEntry({ release, product, isLatest, locale }: Props) {
       data-for={filterWords(product, facts.installers)}
       className={`scroll-mt-4 border-t border-line py-12 md:grid md:grid-cols-[13rem_1fr] md:gap-12 ${FILTERED}`}
     >
-      <header className="mb-6">
-        <h2 className="text-h2">
-          <a href={`#${version}`} className="hover:text-signal">
-            {version}
-          </a>
-        </h2>
+      <header className="mb-6 self-start md:sticky md:top-8">
+        <div className="flex items-center gap-3">
+          <h2 className="text-h2">
+            <a href={`#${version}`} className="hover:text-signal">
+              {version}
+            </a>
+          </h2>{" "}
+          <p className="text-note font-semibold">
+            {isLatest && <span className="rounded-sm bg-tone px-2 py-0.5 text-paper">{t("releases.latest")}</span>}
+            {facts.channel === "beta" && <span className="rounded-sm border border-tone px-2 py-0.5">{t("releases.beta")}</span>}
+          </p>
+        </div>
         <p className="mt-1 text-small text-mute">
           <time dateTime={facts.date}>{formatDay(facts.date, locale)}</time>
         </p>
-        <p className="mt-2 flex gap-2 text-note font-semibold">
-          {isLatest && <span className="rounded-sm bg-tone px-2 py-0.5 text-paper">{t("releases.latest")}</span>}{" "}
-          {facts.channel === "beta" && <span className="rounded-sm border border-tone px-2 py-0.5">{t("releases.beta")}</span>}
-        </p>
       </header>
       <div>
-        <p lang={foreignTag(words.language, locale)} className="max-w-[34em] text-lead text-balance">
+        <p lang={foreignTag(words.language, locale)} className="text-lead text-pretty">
           {words.data.summary}
         </p>
-        <ul className="mt-6 grid max-w-[42em] gap-2">
+        <ul className="mt-6 grid gap-2">
           {changes.map(({ id, kind, text, language }, place) => (
-            <li
-              key={id}
-              className={`grid grid-cols-[minmax(0,1fr)] gap-x-5 sm:grid-cols-[8.5rem_minmax(0,1fr)] ${kind === changes[place - 1]?.kind ? "" : "not-first:mt-2"}`}
-            >
+            <li key={id} className={`${BESIDE} ${kind === changes[place - 1]?.kind ? "" : "not-first:mt-2"}`}>
               <span
                 className={`flex items-center gap-2 self-start text-small font-semibold text-tone ${kind === changes[place - 1]?.kind ? "sr-only" : ""}`}
               >
@@ -68,7 +70,7 @@ export function ReleaseEntry({ release, product, isLatest, locale }: Props) {
           </p>
         )}
         {words.body !== "" && (
-          <div lang={foreignTag(words.language, locale)} className="mt-8">
+          <div lang={foreignTag(words.language, locale)} className="mt-8 sm:ml-[9.75rem]">
             <Words of={{ body: words.body, language: words.language }} locale={locale} />
           </div>
         )}
@@ -90,18 +92,31 @@ export function ReleaseEntry({ release, product, isLatest, locale }: Props) {
   );
 }
 
+/** A link as far as the sentence's full stop. */
+function FixedIn({ version, words }: { version: string; words: string }) {
+  const [, text = words, stop = ""] = /^(.*?)([.。]?)$/u.exec(words) ?? [];
+  return (
+    <span className="whitespace-nowrap">
+      <a href={`#${version}`} className="text-ink underline underline-offset-4">
+        {text}
+      </a>
+      {stop}
+    </span>
+  );
+}
+
 /** Each stands with every version that has it, until one has fixed it. */
 function KnownIssues({ release: { version, knownIssues }, locale }: Pick<Props, "release" | "locale">) {
   const t = translatorFor(locale);
   if (knownIssues.length === 0) return null;
   const titleIn = (language: Locale) => `${translatorFor(language)("releases.knownIssues")} ${version}`;
   return (
-    <>
-      <AnchoredHeading as="h3" {...anchorsOf(titleIn, locale)} className="mt-8 mb-2 text-body font-semibold">
+    <div className={`mt-8 gap-y-2 ${BESIDE}`}>
+      <AnchoredHeading as="h3" {...anchorsOf(titleIn, locale)} className="text-body font-semibold sm:mt-1">
         {t("releases.knownIssues")}
         <span className="sr-only"> {version}</span>
       </AnchoredHeading>
-      <ul className="grid max-w-[42em] list-disc gap-1 pl-5">
+      <ul className="grid list-disc gap-1 pl-5">
         {knownIssues.map(({ id, fixedIn, text, language }) => (
           <li key={id} className={fixedIn === undefined ? undefined : "text-mute"}>
             <span lang={foreignTag(language, locale)}>{text}</span>
@@ -109,13 +124,11 @@ function KnownIssues({ release: { version, knownIssues }, locale }: Pick<Props, 
             {fixedIn === undefined ? (
               <b className="font-semibold">{t("releases.stillOpen")}</b>
             ) : (
-              <a href={`#${fixedIn}`} className="whitespace-nowrap text-ink underline underline-offset-4">
-                {t("releases.fixedIn", { version: fixedIn })}
-              </a>
+              <FixedIn version={fixedIn} words={t("releases.fixedIn", { version: fixedIn })} />
             )}
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }

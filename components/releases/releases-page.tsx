@@ -1,11 +1,10 @@
 /** Every release of a product, newest first. */
 import type { ReactNode } from "react";
 import { sourcesOf } from "#components/ui/field-drawings.ts";
-import { ButtonLink } from "#components/ui/button-link.tsx";
 import { PageHead } from "#components/ui/page-head.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { findLatestRelease, listReleases } from "#lib/content/releases.ts";
-import { downloadPath, requireFacts } from "#lib/content/products.ts";
+import { requireFacts } from "#lib/content/products.ts";
 import { hasPage } from "#lib/content/routes.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
@@ -37,11 +36,6 @@ export function ReleasesPage({
         isDocument
       >
         <p className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-3 max-sm:*:w-full" data-pagefind-ignore="">
-          {latest !== undefined && (
-            <ButtonLink href={localePath(locale, downloadPath(facts))} tone="primary">
-              {t("products.download")}
-            </ButtonLink>
-          )}{" "}
           <TextLink href={localePath(locale, facts.path)}>{t("releases.toProduct", { product: facts.name })}</TextLink>{" "}
           {hasPage("/support/version-numbers", locale) && (
             <TextLink href={localePath(locale, "/support/version-numbers")}>{t("releases.aboutVersions")}</TextLink>

@@ -9,7 +9,7 @@ import { TextLink } from "#components/ui/text-link.tsx";
 import type { Page } from "#lib/content/pages.ts";
 import { listProducts } from "#lib/content/products.ts";
 import { listLatest } from "#lib/content/releases.ts";
-import { formatDay } from "#lib/i18n/format.ts";
+import { formatDay, formatList } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { foreignTag, type Locale } from "#schemas/locale.ts";
@@ -29,26 +29,30 @@ export function VersioningPage({ page, locale }: { page: Page; locale: Locale })
     <>
       <PageHead headline={page.data.headline} lead={page.data.lead} drawing={THREE_FIGURES} isDrawingWideOnly>
         {/* The shape of a version number, read aloud as its three words. */}
-        <p className="mt-12 flex text-[4.75rem] sm:text-hero leading-none font-semibold" aria-hidden="true">
+        <p
+          className="mt-10 grid max-w-xl grid-cols-3 gap-x-4 text-[4rem] leading-none font-semibold sm:gap-x-6 sm:text-h1"
+          aria-hidden="true"
+        >
           {PARTS.map(({ name, kinds }, place) => (
             <span key={name}>
-              <span className={place < 2 ? "flex gap-[0.16em] pr-[0.16em]" : "flex"}>
+              <span className="flex gap-[0.1em]">
                 {place + 1}
                 {place < 2 && <span className="text-signal">.</span>}
               </span>
-              {/* The numbers alone measure the columns. */}
-              <span
-                className={`mt-4 block border-t border-rule pt-3 text-small leading-snug font-normal tracking-normal text-mute ${place < 2 ? "w-0 min-w-[calc(100%-0.5rem)]" : ""}`}
-              >
+              <span className="mt-4 block border-t border-rule pt-3 text-small leading-snug font-normal tracking-normal text-mute">
                 {name}
-                {kinds.map((kind) => (
-                  <span key={kind} className="block text-ink">
-                    {t(`releases.kind.${kind}`)}
-                  </span>
-                ))}
+                <span className="block text-ink">
+                  {formatList(
+                    kinds.map((kind) => t(`releases.kind.${kind}`)),
+                    locale,
+                  )}
+                </span>
               </span>
             </span>
           ))}
+        </p>
+        <p className="mt-8">
+          <TextLink href="#newest">{t("releases.newestOfEach")}</TextLink>
         </p>
       </PageHead>
       {/* What is for programs alone stands last. */}
@@ -66,7 +70,7 @@ export function VersioningPage({ page, locale }: { page: Page; locale: Locale })
           </thead>
           <tbody>
             {listLatest(listProducts(locale), locale).map(({ slug, facts, latest }) => (
-              <tr key={slug} className="border-t border-line max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:py-3">
+              <tr key={slug} className="border-t border-line align-baseline max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:py-3">
                 <th scope="row" className="py-4 pr-5 font-semibold max-sm:py-0">
                   <TextLink href={localePath(locale, `${facts.path}/releases`)} tone="quiet">
                     {facts.name}
@@ -81,7 +85,7 @@ export function VersioningPage({ page, locale }: { page: Page; locale: Locale })
                 </td>
                 <td
                   lang={foreignTag(latest.words.language, locale)}
-                  className="max-w-[32em] py-4 text-small max-sm:col-span-2 max-sm:py-0 sm:max-lg:hidden"
+                  className="max-w-[32em] py-4 text-small max-sm:col-span-2 max-sm:pt-1 max-sm:pb-0 sm:max-lg:hidden"
                 >
                   {latest.words.data.summary}
                 </td>

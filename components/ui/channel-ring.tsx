@@ -6,11 +6,17 @@ const RADIUS = 25;
 
 export function ChannelRing({ count, className = "w-20" }: { count: number; className?: string }) {
   return (
-    <svg viewBox="-30 -30 60 60" className={`${className} shrink-0`} fill="none" aria-hidden="true">
+    <svg
+      viewBox="-30 -30 60 60"
+      className={`${className} **:[vector-effect:non-scaling-stroke] shrink-0`}
+      strokeWidth="1.25"
+      fill="none"
+      aria-hidden="true"
+    >
       <circle r={RADIUS} className="stroke-line" />
       <circle r="15" className="stroke-line" />
-      <path d={headPath(5)} className="fill-paper stroke-ink" strokeWidth="1" />
-      {count > 0 && <RingSources count={count} radius={RADIUS} diameter={4.2} />}
+      <path d={headPath(5)} className="fill-paper stroke-ink" />
+      {count > 0 && <RingSources count={count} radius={RADIUS} diameter={4.2} className="[vector-effect:none]!" />}
     </svg>
   );
 }

@@ -7,12 +7,10 @@ import { type SaleDays, SaleUntil } from "./sale-until.tsx";
 export type ChoiceOption = {
   value: string;
   label: string;
-  /** Below the label, side by side where there is space: for whom it is, what it carries. */
+  /** Behind the label, or below it where options are side by side: for whom it is, what it carries. */
   notes?: readonly string[];
-  /** At the end of the row: what it costs to begin with, */
-  offer?: string;
-  /** and below it, later. */
-  laterOffer?: { label: string; price: PriceLabels; until?: SaleDays | undefined };
+  /** At the end of the row: what it costs, with what is sold at that price. */
+  offer?: { label?: string; price: PriceLabels };
   /** Below all that, over the whole row: for whom it is, in a sentence. */
   purpose?: string;
   /** Address of a picture, 24 px. */
@@ -26,21 +24,26 @@ type Props = {
   problem?: string;
   /** What is chosen at first. What a visitor chose since counts, so it is no more than that. */
   first?: string;
+  /** Until when the prices are good. */
+  until?: SaleDays | undefined;
   /** Side by side where there is room: for short options. */
   isWide?: boolean;
   onChange: ChangeEventHandler<HTMLInputElement>;
 };
 
-export function ChoiceField({ name, legend, options, problem, first, isWide = false, onChange }: Props) {
-  const isPair = options.length === 2 && options.every(({ offer, laterOffer }) => offer === undefined && laterOffer === undefined);
+export function ChoiceField({ name, legend, options, problem, first, until, isWide = false, onChange }: Props) {
+  const isPair = options.length === 2 && options.every(({ offer }) => offer === undefined);
+  const isBeside = isWide || isPair;
   return (
     <fieldset aria-describedby={`${name}-problem`} data-problem={problem === undefined ? undefined : ""} className="min-w-0">
-      <legend className="mb-1.5 text-small font-semibold">{legend}</legend>
+      <legend className="mb-1.5 flex w-full flex-wrap items-baseline justify-between gap-x-4 text-small">
+        <b className="font-semibold">{legend}</b> {until && <SaleUntil {...until} />}
+      </legend>
       <div className={`grid gap-2 ${isWide ? "grid-cols-2 [&>:last-child:nth-child(odd)]:col-span-2" : isPair ? "sm:grid-cols-2" : ""}`}>
-        {options.map(({ value, label, notes, icon, offer, laterOffer, purpose }) => (
+        {options.map(({ value, label, notes, icon, offer, purpose }) => (
           <label
             key={value}
-            className={`flex ${isWide ? "min-h-14 gap-x-3 px-3 lg:min-h-28" : "min-h-14 gap-x-4 px-4"} cursor-pointer items-center rounded-sm border border-rule bg-raise py-2 transition-colors hover:border-ink has-checked:border-ink has-checked:inset-ring has-checked:inset-ring-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink`}
+            className={`flex ${isWide ? "min-h-14 gap-x-3 px-3 py-2 lg:min-h-28" : `min-h-14 gap-x-4 ${purpose === undefined ? "px-4 py-2" : "px-4.5 py-3.5 sm:py-4.5"}`} cursor-pointer items-center rounded-sm border border-rule bg-raise transition-colors hover:border-ink has-checked:border-ink has-checked:inset-ring has-checked:inset-ring-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink`}
           >
             <input
               type="radio"
@@ -51,29 +54,21 @@ export function ChoiceField({ name, legend, options, problem, first, isWide = fa
               onChange={onChange}
             />
             {icon !== undefined && <img src={icon} width={24} height={24} alt="" />}
-            <span className="flex min-w-0 grow flex-wrap items-baseline gap-x-4 leading-snug">
-              <span className="grid flex-[1_1_9rem] max-sm:basis-full">
-                <span className={`font-semibold ${isWide ? "text-h3" : ""}`}>{label}</span>
-                {notes !== undefined && (
-                  <span className="flex flex-wrap gap-x-4 text-small text-mute">
-                    {notes.map((note) => (
-                      <span key={note}>{note}</span>
-                    ))}
+            <span className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-4 leading-snug">
+              <span className={isBeside ? "grid" : "flex flex-wrap items-baseline gap-x-3"}>
+                <span className={`font-semibold ${isWide ? "text-h3" : ""}`}>{label}</span>{" "}
+                {notes?.map((note) => (
+                  <span key={note} className="text-small text-mute">
+                    {note}
                   </span>
-                )}
-              </span>
-              {(offer !== undefined || laterOffer !== undefined) && (
-                <span className="flex flex-wrap gap-x-3 text-small sm:grid sm:flex-[1_1_20rem] sm:justify-items-end sm:text-right">
-                  {offer !== undefined && <b className="font-semibold">{offer}</b>}{" "}
-                  {laterOffer !== undefined && (
-                    <span className="text-mute">
-                      {laterOffer.label} <PriceText price={laterOffer.price} className="mr-2 ml-1 text-ink" />
-                      {laterOffer.until && <SaleUntil {...laterOffer.until} />}
-                    </span>
-                  )}
+                ))}
+              </span>{" "}
+              {offer !== undefined && (
+                <span className="text-small text-mute">
+                  {offer.label} <PriceText price={offer.price} className="ml-1 text-ink" />
                 </span>
               )}
-              {purpose !== undefined && <span className="mt-1 basis-full text-note">{purpose}</span>}
+              {purpose !== undefined && <span className="mt-1.5 basis-full text-small text-balance text-mute">{purpose}</span>}
             </span>
           </label>
         ))}

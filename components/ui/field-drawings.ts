@@ -44,6 +44,24 @@ export const THREE_FIGURES: FieldDrawing = {
   ],
 };
 
+/** Of what stands on three rings, one of each on a line to the listener: it fits. */
+export const ONE_LINE: FieldDrawing = {
+  rings: [150, 230, 310],
+  marks: [
+    ...[150, 230].map((radius) => ({ radius, degrees: -62, size: 9 })),
+    { radius: 310, degrees: -62, size: 9, sounds: true },
+    ...[
+      [150, -8],
+      [150, -118],
+      [230, -24],
+      [230, -98],
+      [310, -36],
+      [310, -88],
+      [310, -8],
+    ].map(([radius = 0, degrees = 0]) => ({ radius, degrees, size: 7, opacity: 0.3 })),
+  ],
+};
+
 /** The source that everybody hears, and the next one, not yet there. */
 export const NEXT_SOURCE: FieldDrawing = {
   rings: RINGS,

@@ -1,4 +1,4 @@
-/** A mail as it will arrive, in its own words. Its button is grey, because it can be pressed in the mail alone. */
+/** A mail as it will arrive, in its own words. Its button is an outline, because it can be pressed in the mail alone. */
 import { site } from "#lib/content/site.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
@@ -28,7 +28,7 @@ export function MailFigure({ caption, subject, text, button, after = [], locale 
           {text.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          {button !== undefined && <p className="rounded-sm bg-line px-4 py-1.5 font-semibold">{button}</p>}
+          {button !== undefined && <p className="rounded-sm border border-dashed border-rule px-4 py-1.5 text-mute">{button}</p>}
           {after.map((paragraph) => (
             <p key={paragraph} className="text-note text-mute">
               {paragraph}

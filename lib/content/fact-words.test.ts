@@ -10,7 +10,7 @@ const words = (systems: readonly unknown[]) => formatWords({ formats, systems },
 it("says once on which system alone several formats are", () => {
   const alone = listFormats().filter(({ systems }) => systems.length === 1);
   expect(alone.length).toBeGreaterThan(1);
-  expect(words(["macOS", "Windows"]).match(/ only\)/gu)).toHaveLength(new Set(alone.map(({ systems: [system] }) => system)).size);
+  expect(words(["macOS", "Windows"]).match(/, plus /gu)).toHaveLength(new Set(alone.map(({ systems: [system] }) => system)).size);
   for (const name of formats) expect(words(["macOS", "Windows"])).toContain(name);
 });
 

@@ -74,31 +74,38 @@ export function formatWords(
   t: Translate,
 ): string {
   if (formats.length === 0) return t("catalogue.app");
-  // By the one system that has it; those of all systems stand first.
-  const bySystem = new Map<SystemName | undefined, FormatName[]>([[undefined, []]]);
-  for (const name of formats) {
-    const [only, ...others] = requireFormat(name).systems;
-    const system = others.length > 0 || systems.length === 1 ? undefined : only;
-    bySystem.set(system, [...(bySystem.get(system) ?? []), name]);
-  }
-  return [...bySystem].reduce((common, [system, names]) => {
-    const only = formatList(names, locale);
-    if (system === undefined) return only;
-    return common === "" ? t("catalogue.formatOnlyOn", { format: only, system }) : t("catalogue.formatsAndOnly", { common, only, system });
-  }, "");
+  const named = formats.map((name) => ({ name, systems: requireFormat(name).systems }));
+  return wordsBySystem(named, systems.length === 1 ? 1 : 2, locale, t);
 }
 
 type Hosted = Pick<CompatibleProduct, "daws" | "formats" | "systems">;
 
-/** A list of recommended hosts. A host that can be used with the product on some of its systems alone says on which. */
+/** A list of recommended hosts. Those that can be used with the product on some of its systems alone say together on which. */
 export function dawWords(product: Hosted, locale: Locale, t: Translate): string {
-  const names = product.daws.map((id) => {
+  const named = product.daws.map((id) => {
     const daw = requireDaw(id);
-    const systems = dawSystems(product, daw, listFormats());
-    if (systems.length === 0 || systems.length === product.systems.length) return daw.name;
-    return t("catalogue.dawOnlyOn", { daw: daw.name, system: formatList(systems, locale) });
+    return { name: daw.name, systems: dawSystems(product, daw, listFormats()) };
   });
-  return formatList(names, locale);
+  return wordsBySystem(named, product.systems.length, locale, t);
+}
+
+/** What all systems have stands first, then what fewer of them have. @param all How many systems there are. */
+function wordsBySystem(
+  named: readonly { name: string; systems: readonly SystemName[] }[],
+  all: number,
+  locale: Locale,
+  t: Translate,
+): string {
+  const bySystem = new Map<string, string[]>([["", []]]);
+  for (const { name, systems } of named) {
+    const system = systems.length === 0 || systems.length >= all ? "" : formatList(systems, locale);
+    bySystem.set(system, [...(bySystem.get(system) ?? []), name]);
+  }
+  return [...bySystem].reduce((common, [system, names]) => {
+    const list = formatList(names, locale);
+    if (system === "") return list;
+    return common === "" ? t("catalogue.listOnlyOn", { list, system }) : t("catalogue.listAndOnlyOn", { common, only: list, system });
+  }, "");
 }
 
 function listSystems(systems: readonly SupportedSystem[], locale: Locale, t: Translate): string {

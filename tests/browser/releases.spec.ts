@@ -52,7 +52,7 @@ test("an old version has an anchor, its installers, and its known issues with th
   await expect(first).toBeInViewport();
   await first.getByText("Installers").click();
   await expect(first.getByText(/Lantern-Lite-1\.0\.0-macOS\.zip/).first()).toBeVisible();
-  await first.getByRole("link", { name: "Fixed in 1.1.0." }).click();
+  await first.getByRole("link", { name: "Fixed in 1.1.0" }).click();
   await expect(page).toHaveURL("/en/lantern/releases#1.1.0");
 });
 

@@ -3,6 +3,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { ChoiceField, type ChoiceOption } from "#components/ui/choice-field.tsx";
 import { FormEnd } from "#components/ui/form-end.tsx";
+import type { SaleDays } from "#components/ui/sale-until.tsx";
 import { type DownloadErrorCode, downloadForm } from "#schemas/download-form.ts";
 import { EmailField } from "./email-field.tsx";
 import { useOnWaking } from "./use-on-waking.ts";
@@ -17,6 +18,8 @@ type Labels = {
 type Props = RequestProps<DownloadErrorCode, Labels> & {
   product: string;
   channel: string;
+  /** Until when the editions' prices are good. */
+  until: SaleDays | undefined;
   /** The edition that is chosen at first: the free one, or the usual one. */
   first: string | undefined;
   /** Each with the systems that it has an installer for. */
@@ -25,7 +28,7 @@ type Props = RequestProps<DownloadErrorCode, Labels> & {
 };
 
 /** Asks for the computer and an address, and has the link sent there. `?get=` in the page's address chooses an edition. */
-export function RequestDownload({ product, channel, language, first, editions, systems, messages, links }: Props) {
+export function RequestDownload({ product, channel, language, until, first, editions, systems, messages, links }: Props) {
   const only = editions.length === 1 ? editions[0]?.value : undefined;
   const onlySystem = systems.length === 1 ? systems[0]?.value : undefined;
   const form = useRequestForm({
@@ -60,6 +63,7 @@ export function RequestDownload({ product, channel, language, first, editions, s
           legend={messages.edition}
           options={editions}
           first={edition}
+          until={until}
           problem={problem("edition", messages.choose)}
           onChange={({ currentTarget: { value } }) => {
             choose("edition", value);
