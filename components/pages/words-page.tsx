@@ -62,12 +62,12 @@ export function WordsPage({ page, locale, figure, offer, children, end }: Props)
         headline={page.data.headline}
         isDocument={kind === "legal"}
         lead={page.data.lead}
-        layout={LAYOUTS[id]}
+        layout={kind === "legal" ? "plain" : LAYOUTS[id]}
         drawing={figure === undefined ? DRAWINGS[id] : undefined}
         figure={figure ?? (product && <HeadWindow facts={product} isLocked locale={locale} />)}
       >
         {inForce !== undefined && (
-          <p className="mt-6 text-small text-mute">
+          <p className="mt-4 text-small text-mute">
             <time dateTime={inForce}>{t("common.inForceSince", { day: formatDay(inForce, locale) })}</time>
           </p>
         )}

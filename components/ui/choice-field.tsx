@@ -40,7 +40,7 @@ export function ChoiceField({ name, legend, options, problem, first, isWide = fa
         {options.map(({ value, label, notes, icon, offer, laterOffer, purpose }) => (
           <label
             key={value}
-            className={`flex ${isWide ? "min-h-14 gap-x-3 px-3 lg:min-h-28" : "min-h-14 gap-x-4 px-4"} cursor-pointer items-center rounded-sm border border-rule bg-raise py-2 transition-colors hover:border-ink has-checked:border-ink has-checked:inset-ring has-checked:inset-ring-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink`}
+            className={`flex ${isWide ? "min-h-14 gap-x-3 px-3 lg:min-h-24" : "min-h-14 gap-x-4 px-4"} cursor-pointer items-center rounded-sm border border-rule bg-raise py-2 transition-colors hover:border-ink has-checked:border-ink has-checked:inset-ring has-checked:inset-ring-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink`}
           >
             <input
               type="radio"

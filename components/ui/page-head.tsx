@@ -49,7 +49,7 @@ export function PageHead({
   children,
 }: Props) {
   const isStage = drawing !== undefined || figure !== undefined || (layout !== undefined && layout !== "plain");
-  const beside = layout === "beside" || layout === "plain" ? BESIDE[layout] : undefined;
+  const beside = layout === "beside" || layout === "plain" ? BESIDE[isDocument ? "beside" : layout] : undefined;
   const space = figure === undefined ? SPACE[layout ?? (isDocument ? "document" : "tall")] : SPACE.figure;
   const isLarge = figure === undefined && !isDocument && layout === undefined;
   return (
@@ -59,14 +59,16 @@ export function PageHead({
         <div
           className={beside !== undefined ? `grid gap-6 ${WORDS_AND_MORE} ${beside}` : figure === undefined ? undefined : "lg:self-center"}
         >
-          {name !== undefined && <p className={`${layout === "low" ? "mb-2" : "mb-5"} text-small font-semibold text-mute`}>{name}</p>}
-          <h1 id={headingId(headline.join(" "))} className={isLarge ? "text-h1" : isDocument ? "text-task" : "text-name"}>
-            <HeadlineLines lines={headline} />
-          </h1>
+          <div>
+            {name !== undefined && <p className={`${layout === "low" ? "mb-2" : "mb-5"} text-small font-semibold text-mute`}>{name}</p>}
+            <h1 id={headingId(headline.join(" "))} className={isLarge ? "text-h1" : isDocument ? "text-task" : "text-name"}>
+              <HeadlineLines lines={headline} />
+            </h1>
+          </div>
           <div>
             {lead !== undefined && (
               <p
-                className={`text-lead text-mute ${beside === undefined ? "mt-6" : ""} ${drawing === undefined ? "max-w-[38em]" : "max-w-[32em]"}`}
+                className={`${isDocument && beside !== undefined ? "" : "text-lead"} text-mute ${beside === undefined ? "mt-6" : ""} ${drawing === undefined ? "max-w-[38em]" : "max-w-[32em]"}`}
               >
                 {lead}
               </p>
