@@ -14,7 +14,7 @@ export function NotFoundPage({ page, locale }: { page: Page; locale: Locale }) {
   const ways = [
     ...linkTo("/", t("header.home"), locale),
     ...linkTo("/installers", t("downloadLink.allDownloads"), locale),
-    ...linkTo("/support", t("account.meanwhile.support"), locale),
+    ...linkTo("/support", t("support.title"), locale),
   ];
   return (
     <PageHead headline={page.data.headline} lead={page.data.lead} drawing={SILENCE}>

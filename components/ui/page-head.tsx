@@ -23,6 +23,8 @@ type Props = {
 };
 
 const WORDS_AND_MORE = "lg:grid-cols-[minmax(0,1fr)_minmax(0,35rem)]";
+/** The columns of such a text and the list of its sections. */
+const AS_LEGAL_TEXT = "lg:grid-cols-[calc((100%-3rem)/3)_minmax(0,1fr)] lg:gap-x-12";
 
 /** Space above and below the words. */
 const SPACE = {
@@ -57,11 +59,20 @@ export function PageHead({
       {drawing !== undefined && <FieldCorner drawing={drawing} isWideOnly={isDrawingWideOnly} isSmall={isDocument} />}
       <div className={`mx-auto max-w-6xl px-5 md:px-8 ${space} ${drawing === undefined || isDrawingWideOnly ? "" : "max-sm:pb-60"}`}>
         <div
-          className={beside !== undefined ? `grid gap-6 ${WORDS_AND_MORE} ${beside}` : figure === undefined ? undefined : "lg:self-center"}
+          className={
+            beside !== undefined
+              ? `grid gap-6 ${isDocument ? AS_LEGAL_TEXT : WORDS_AND_MORE} ${beside}`
+              : figure === undefined
+                ? undefined
+                : "lg:self-center"
+          }
         >
           <div>
             {name !== undefined && <p className={`${layout === "low" ? "mb-2" : "mb-5"} text-small font-semibold text-mute`}>{name}</p>}
-            <h1 id={headingId(headline.join(" "))} className={isLarge ? "text-h1" : isDocument ? "text-task" : "text-name"}>
+            <h1
+              id={headingId(headline.join(" "))}
+              className={isLarge ? "text-h1" : isDocument ? `text-task ${beside === undefined ? "" : "lg:text-[2.5rem]"}` : "text-name"}
+            >
               <HeadlineLines lines={headline} />
             </h1>
           </div>

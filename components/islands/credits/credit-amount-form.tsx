@@ -91,7 +91,10 @@ export function CreditAmountForm({ chosen, onSignedOut, ...props }: Props) {
           />
         </div>
       </div>
-      <div data-hue={hue} className="stage grid content-between gap-4 rounded-lg p-6 lg:mt-[calc(1.7*var(--text-small)+0.375rem)] lg:mb-1.5">
+      <div
+        data-hue={hue}
+        className="stage grid content-between gap-4 rounded-lg p-6 lg:mt-[calc(1.7*var(--text-small)+0.375rem)] lg:mb-1.5"
+      >
         <p className="flex items-center justify-between gap-6">
           <span className="font-semibold">{messages.total}</span>
           <b className="text-h2 leading-none font-semibold">{isGood ? formatCents(cents, formats) : "–"}</b>
