@@ -21,7 +21,7 @@ export function NotFoundPage({ page, locale }: { page: Page; locale: Locale }) {
       <form action={localePath(locale, "/support")} role="search" className="scripting-only mt-9 max-w-2xl print:hidden">
         <SearchField label={t("search.label")} placeholder={t("search.placeholder")} submit={t("search.open")} />
       </form>
-      <p className="mt-8 flex flex-wrap gap-x-8 gap-y-3">
+      <p className="mt-8 flex flex-wrap gap-x-6 gap-y-3">
         {ways.map(({ href, label }) => (
           <TextLink key={href} href={href}>
             {label}

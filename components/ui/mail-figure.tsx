@@ -1,6 +1,6 @@
 /** A picture of a mail as it will arrive, in its own words. A pointer stands on the button, which is to be pressed in the mail itself. */
 import type { ReactNode } from "react";
-import { BrandMark } from "#components/layout/brand-mark.tsx";
+import { BrandMark } from "./brand-mark.tsx";
 import { site } from "#lib/content/site.ts";
 
 type Props = {
