@@ -1,5 +1,6 @@
 /** What each account form asks for, with its words. */
 import type { AccountField } from "#components/islands/forms/account-fields.tsx";
+import { productFact } from "#lib/content/fact-words.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import type { Translate } from "#lib/i18n/translator.ts";
 import { type AccountFormName, NAME_MAXIMUM } from "#schemas/account-forms.ts";
@@ -67,12 +68,12 @@ const FIELDS: Record<AccountFormName, (t: Translate, locale: Locale) => AccountF
   addPasskey: (t) => [passkeyName(t), password(t)],
   namePasskey: (t) => [passkeyName(t)],
   removePassword: (t) => [password(t)],
-  appLogin: (t) => [
+  appLogin: (t, locale) => [
     {
       name: "userCode",
       kind: "text",
       label: t("account.code"),
-      hint: t("account.codeHint"),
+      hint: t("account.codeHint", { time: productFact.figure("appCodeMinutes", locale, t) }),
       problem: t("account.codeIncomplete"),
       autoComplete: "one-time-code",
     },

@@ -11,7 +11,7 @@ import type { Locale } from "#schemas/locale.ts";
 import { ConfirmationMail } from "./confirmation-mail.tsx";
 import { accountFormMessages, accountFormSpec, afterSignIn, signInReturns } from "./account-form-specs.ts";
 import { AccountFrame, type WayOn } from "./account-frame.tsx";
-import { WithoutAccount } from "./without-account.tsx";
+import { WithoutAccount } from "./account-rows.tsx";
 
 /** The forms of a screen: by itself, opened by a mailed link, and opened by the link that confirms a new address. */
 type Screen = {
@@ -65,8 +65,8 @@ function PasskeyWay({ locale, t }: { locale: Locale; t: Translate }) {
 
 type Part = (words: { locale: Locale }) => ReactNode;
 
-const confirmationMail: Part = ({ locale }) => <ConfirmationMail mail="accountConfirm" lines={1} locale={locale} />;
-const mailToCome: Part = ({ locale }) => <ConfirmationMail mail="accountConfirm" isToCome lines={1} locale={locale} />;
+const confirmationMail: Part = ({ locale }) => <ConfirmationMail mail="accountConfirm" locale={locale} />;
+const mailToCome: Part = ({ locale }) => <ConfirmationMail mail="accountConfirm" isToCome locale={locale} />;
 
 /** What stands after a screen's words. */
 const PANELS: Partial<Record<AccountScreen, Part>> = { login: WithoutAccount, signup: mailToCome };

@@ -16,22 +16,23 @@ type Props = {
   /** What the page is, where its headline does not say it. */ name?: string;
   /** To sister screens, below the form. */ ways?: readonly WayOn[];
   /** After the page's own words. */ panel?: ReactNode;
-  /** After everything else, and below the form where there is room beside it. */ under?: ReactNode;
+  /** Below the lead: what most come for. */ actions?: ReactNode;
   /** What the page's lead speaks of, before the form: who comes with a mailed link has it already. */ mail?: ReactNode;
-  /** `first`: the page's own words stand before the form, as what it does cannot be undone. `wide`: the form has the page's width. */
+  /** `first`: the page's own words stand before the form, and its lead is strong, as what it does cannot be undone. `wide`: the form has the page's width. */
   layout?: "last" | "first" | "wide";
   /** Another way to do the same, or what holds for it. */ below?: ReactNode;
   children: ReactNode;
 };
 
-export function AccountFrame({ page, locale, name, ways = [], panel, under, mail, layout = "last", below, children }: Props) {
+/** Of what stands beside something else, and below it on narrow screens. */
+const APART = "max-lg:border-t max-lg:border-line max-lg:pt-10";
+
+export function AccountFrame({ page, locale, name, ways = [], actions, panel, mail, layout = "last", below, children }: Props) {
   const words = page.body !== "" && <Words of={page} locale={locale} layout={layout === "wide" ? "sheet" : "column"} />;
   const isWide = layout === "wide";
   const isFirst = layout === "first";
   const aside = (words || panel) && !isWide && (
-    <div
-      className={`grid content-start gap-y-12 max-lg:border-t max-lg:border-line max-lg:pt-10 ${isFirst ? "ended:hidden" : ""} ${under === undefined ? "" : "lg:row-span-2"}`}
-    >
+    <div className={`grid content-start gap-y-12 ${isFirst ? "ended:hidden" : `lg:col-start-2 ${APART}`}`}>
       {words}
       {panel}
     </div>
@@ -42,24 +43,20 @@ export function AccountFrame({ page, locale, name, ways = [], panel, under, mail
         className={`mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-x-20 gap-y-10 px-5 pt-14 md:px-8 ${isWide ? "" : "max-lg:max-w-xl max-lg:px-5! lg:grid-cols-[minmax(0,1fr)_27rem] lg:grid-rows-[auto_auto_1fr]"}`}
       >
         <div className="col-span-full ended:hidden">
-          <TaskTitle name={name} headline={page.data.headline} locale={locale} lead={mail === undefined ? page.data.lead : undefined} />
-          {mail !== undefined && (
-            <div className="mailed:hidden">
-              <TaskLead>{page.data.lead}</TaskLead>
-            </div>
-          )}
+          <TaskTitle name={name} headline={page.data.headline} locale={locale} />
+          <div className={mail === undefined ? undefined : "mailed:hidden"}>
+            <TaskLead isStrong={isFirst}>{page.data.lead}</TaskLead>
+          </div>
+          {actions}
         </div>
-        {mail !== undefined && <div className="lg:col-start-2 mailed:invisible max-lg:mailed:hidden">{mail}</div>}
+        {mail !== undefined && <div className="max-w-xl lg:row-span-2 mailed:hidden">{mail}</div>}
         {isFirst && aside}
-        <div
-          className={isWide || isFirst ? undefined : `max-w-xl lg:col-start-1 lg:row-start-2 ${under === undefined ? "lg:row-span-2" : ""}`}
-        >
+        <div className={isWide ? undefined : isFirst ? APART : mail === undefined ? "max-w-xl lg:row-span-2" : "max-w-xl"}>
           {children}
           {below}
           <WaysOn ways={ways} locale={locale} />
         </div>
         {!isFirst && aside}
-        {under !== undefined && <div className="max-w-xl max-lg:pt-2">{under}</div>}
       </div>
       {isWide && words && (
         <div className="mt-16">

@@ -8,12 +8,11 @@ import { MailFigure } from "#components/ui/mail-figure.tsx";
 type Props = {
   mail: "accountConfirm" | "newsletterConfirm";
   /** Whether a form on the page sends it: before that there is nothing to look for. */ isToCome?: boolean;
-  /** How many of its last paragraphs are shown; without it, all. */ lines?: number;
   locale: Locale;
 };
 
-/** The mail that confirms an address, in its own words. */
-export function ConfirmationMail({ mail, isToCome = false, lines, locale }: Props) {
+/** The mail that confirms an address, in its own words, without its notice to whom it reached by mistake. */
+export function ConfirmationMail({ mail, isToCome = false, locale }: Props) {
   const t = translatorFor(locale);
   const { subject, text, button, after } = requireMailWords(locale).words[mail];
   return (
@@ -22,8 +21,7 @@ export function ConfirmationMail({ mail, isToCome = false, lines, locale }: Prop
       subject={subject}
       text={text}
       button={button}
-      after={after.slice(0, lines).map((line) => fill(line, { days: String(commerce.confirmationDays) }))}
-      locale={locale}
+      after={after.slice(0, 1).map((line) => fill(line, { days: String(commerce.confirmationDays) }))}
     />
   );
 }

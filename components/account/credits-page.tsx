@@ -12,11 +12,11 @@ import { failureMessages } from "#lib/failure-messages.ts";
 import { formatMoney, formatNumber } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { pickMessages, type Translate, translatorFor } from "#lib/i18n/translator.ts";
-import { estimateMessages } from "#lib/message-estimate.ts";
+import { fewestMessages } from "#lib/message-estimate.ts";
 import { CREDITS_MAXIMUM, creditsErrorCodes } from "#schemas/account-forms.ts";
 import { FORMAT_TAGS, type Locale } from "#schemas/locale.ts";
 import { AccountFrame } from "./account-frame.tsx";
-import { creditSumMessages, GAPS, keepRange } from "./credit-messages.ts";
+import { creditSumMessages, GAPS, keepFigures } from "./credit-messages.ts";
 
 /** Times the smallest top-up. */
 const PRESETS = [1, 2, 5, 10] as const;
@@ -27,7 +27,7 @@ const GATEWAY = "/beatgen/model-gateway";
 
 export function CreditsPage({ page, locale }: { page: Page; locale: Locale }) {
   const t = translatorFor(locale);
-  const { creditTopUpMinimum, messageCost } = commerce;
+  const { creditTopUpMinimum } = commerce;
   const spentIn = listProducts(locale).find(({ facts }) => GATEWAY.startsWith(`${facts.path}/`));
   return (
     <AccountFrame
@@ -47,7 +47,6 @@ export function CreditsPage({ page, locale }: { page: Page; locale: Locale }) {
             minimum: creditTopUpMinimum / 100,
             presets: PRESETS.map((times) => presetOf(creditTopUpMinimum * times, locale, t)),
             preset: String((creditTopUpMinimum * FIRST_PRESET) / 100),
-            messageCost,
             locale,
             formats: FORMAT_TAGS[locale],
             hue: spentIn?.facts.hue,
@@ -62,8 +61,8 @@ export function CreditsPage({ page, locale }: { page: Page; locale: Locale }) {
 }
 
 function presetOf(cents: number, locale: Locale, t: Translate) {
-  const { fewest, most } = estimateMessages(cents, commerce.messageCost);
-  const note = keepRange(t("credits.estimate", { fewest: formatNumber(fewest, locale), most: formatNumber(most, locale) }));
+  const fewest = formatNumber(fewestMessages(cents, commerce.messageCost), locale);
+  const note = keepFigures(t("credits.estimate", { fewest }));
   return { value: String(cents / 100), label: formatMoney(cents, locale), notes: [note] };
 }
 
@@ -75,7 +74,7 @@ const messagesOf = (locale: Locale, t: Translate) => ({
     maximum: formatMoney(CREDITS_MAXIMUM * 100, locale),
   }),
   wrongAmount: t("account.wrongAmount"),
-  estimate: keepRange(t("credits.estimateHint", GAPS)),
+  cost: keepFigures(t("credits.costHint", { cost: productFact.figure("messageCost", locale, t) })),
   total: t("account.creditTotal"),
   payment: t("credits.payment"),
   submit: t("account.submit.purchaseCredits"),

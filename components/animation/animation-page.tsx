@@ -1,5 +1,5 @@
 /** `/animation`: the sound field in motion from edge to edge, a few words, and links to the home page and the products. */
-import { BrandMark } from "#components/layout/brand-mark.tsx";
+import { BrandMark } from "#components/ui/brand-mark.tsx";
 import { HeadlineLines } from "#components/ui/headline-lines.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import type { Page } from "#lib/content/pages.ts";

@@ -40,7 +40,7 @@ export function DrawingsDemo({ locale }: { locale: Locale }) {
       </Shown>
       <Shown name="MailFigure">
         <div className="max-w-xl">
-          <MailFigure caption={name} subject={name} text={[]} button="Activate" locale={locale} />
+          <MailFigure caption={name} subject={name} text={[]} button="Activate" />
         </div>
       </Shown>
       <Shown name="VersionFigure">

@@ -49,8 +49,7 @@ export function DownloadLinkPage({ page, locale }: { page: Page; locale: Locale 
               subject={fill(mail.subject, example)}
               text={mail.text.map((line) => fill(line, example))}
               button={mail.button}
-              after={mail.after.map((line) => fill(line, example))}
-              locale={locale}
+              after={mail.after.slice(0, 1).map((line) => fill(line, example))}
             />
           </div>
         }

@@ -7,7 +7,7 @@ import { findLink, listSocialAccounts, site } from "#lib/content/site.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
-import { BrandMark } from "./brand-mark.tsx";
+import { BrandMark } from "#components/ui/brand-mark.tsx";
 import { FooterLanguages } from "./footer-languages.tsx";
 import { newsletterProps } from "./newsletter-props.ts";
 

@@ -10,7 +10,7 @@ import { translatorFor } from "#lib/i18n/translator.ts";
 import type { CatalogueKey } from "#schemas/catalogue-key.ts";
 import { LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
 import { AccountIcon } from "./account-icon.tsx";
-import { BrandMark } from "./brand-mark.tsx";
+import { BrandMark } from "#components/ui/brand-mark.tsx";
 import { languageOptions } from "./language-options.ts";
 import { PageMenu } from "./page-menu.tsx";
 import { ProductActions } from "./product-actions.tsx";

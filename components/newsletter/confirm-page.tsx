@@ -2,9 +2,9 @@
 import { MailAction } from "#components/islands/forms/mail-action.tsx";
 import { Island } from "#components/ui/island.tsx";
 import { MailFigure } from "#components/ui/mail-figure.tsx";
+import { ResponsiveImage } from "#components/ui/responsive-image.tsx";
 import { TaskHead } from "#components/ui/task-head.tsx";
 import { refusalsByFragment, TargetOutcomes } from "#components/ui/target-outcomes.tsx";
-import { requireMailWords } from "#lib/content/mail.ts";
 import type { Page } from "#lib/content/pages.ts";
 import { listSoldProducts } from "#lib/content/products.ts";
 import { listLatest } from "#lib/content/releases.ts";
@@ -15,9 +15,10 @@ import type { Locale } from "#schemas/locale.ts";
 
 export function NewsletterConfirmPage({ page, locale }: { page: Page; locale: Locale }) {
   const t = translatorFor(locale);
-  const newest = listLatest(listSoldProducts(locale), locale).filter(({ latest }) => latest.words.language === locale);
+  const newest = listLatest(listSoldProducts(locale), locale).filter(({ words }) => words.language === locale);
   // Preferably one with PATCH 0: it changed something to hear or to see.
   const news = newest.find(({ latest: { version } }) => version.endsWith(".0")) ?? newest[0];
+  const image = news?.facts.editions.at(-1)?.image;
   const onward = { href: localePath(locale, "/products"), label: t("products.seeAll") };
   const subscribe = { href: `${localePath(locale, "/")}#newsletter`, label: t("newsletterConfirm.subscribeAgain") };
   const outcomes = {
@@ -36,10 +37,9 @@ export function NewsletterConfirmPage({ page, locale }: { page: Page; locale: Lo
       figure={
         <MailFigure
           caption={t("newsletterConfirm.example")}
-          subject={news === undefined ? t("newsletter.title") : `${news.facts.name} ${news.latest.version}`}
-          text={news === undefined ? [] : [news.latest.words.data.summary]}
-          after={[requireMailWords(locale).words.unsubscribe]}
-          locale={locale}
+          subject={news?.words.data.tagline ?? t("newsletter.title")}
+          text={news === undefined ? [] : [`${news.facts.name} ${news.latest.version}`]}
+          picture={image && <ResponsiveImage {...image} alt="" sizes="(min-width: 68rem) 27rem, 94vw" className="h-auto w-full" />}
         />
       }
     >

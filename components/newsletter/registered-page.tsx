@@ -16,7 +16,6 @@ const NO_ADDRESS = "\u00A0";
 
 export function RegisteredPage({ page, locale }: { page: Page; locale: Locale }) {
   const t = translatorFor(locale);
-  const ways = [...linkTo("/products", t("products.seeAll"), locale), ...linkTo("/versioning", t("releases.newestOfEach"), locale)];
   return (
     <>
       <TaskHead
@@ -27,7 +26,7 @@ export function RegisteredPage({ page, locale }: { page: Page; locale: Locale })
         figure={<ConfirmationMail mail="newsletterConfirm" locale={locale} />}
       >
         {/* Its place is kept, so that nothing moves when the address is written. */}
-        <p data-sent-to="" className="invisible mt-6">
+        <p data-sent-to="" className="invisible mt-6 max-lg:mt-3 max-lg:-mb-6">
           {t("forms.sentTo")} <b className="inline-block max-w-full font-semibold wrap-anywhere">{NO_ADDRESS}</b>
         </p>
       </TaskHead>
@@ -36,7 +35,7 @@ export function RegisteredPage({ page, locale }: { page: Page; locale: Locale })
         <ButtonRow className="mt-10 md:ml-[calc((100%+6rem)/3)]">
           <ButtonLink href={`${localePath(locale, "/")}#newsletter`}>{t("newsletterConfirm.subscribeAgain")}</ButtonLink>
         </ButtonRow>
-        <RowLinks links={ways} className="mt-16 grid gap-x-12 *:last:border-b sm:grid-cols-2 sm:*:border-b" />
+        <RowLinks links={linkTo("/products", t("products.seeAll"), locale)} className="mt-16 *:border-b" />
       </PageBody>
     </>
   );

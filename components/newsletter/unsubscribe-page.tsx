@@ -1,7 +1,7 @@
 /** What the unsubscribe link in a mail opens: one button, and no question why. */
 import { MailAction } from "#components/islands/forms/mail-action.tsx";
 import { Island } from "#components/ui/island.tsx";
-import { SILENCE } from "#components/ui/field-drawings.ts";
+import { LOW_SILENCE } from "#components/ui/field-drawings.ts";
 import { TaskHead } from "#components/ui/task-head.tsx";
 import { refusalsByFragment, TargetOutcomes } from "#components/ui/target-outcomes.tsx";
 import type { Page } from "#lib/content/pages.ts";
@@ -29,7 +29,7 @@ export function NewsletterUnsubscribePage({ page, locale }: { page: Page; locale
     OTHER: { ...failures.OTHER, way: support },
   };
   return (
-    <TaskHead headline={page.data.headline} locale={locale} lead={page.data.lead} drawing={SILENCE}>
+    <TaskHead headline={page.data.headline} locale={locale} lead={page.data.lead} drawing={LOW_SILENCE}>
       <TargetOutcomes outcomes={{ ...refusalsByFragment(outcomes), unsubscribed: done }} good={["unsubscribed"]} className="mt-9">
         <Island
           name="mail-action"

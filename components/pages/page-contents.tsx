@@ -18,7 +18,7 @@ const LAYOUTS = {
   row: { nav: "mt-9", list: "flex flex-wrap gap-2.5" },
   beside: {
     nav: "self-start [scroll-target-group:auto] max-lg:pb-12 lg:sticky lg:top-10",
-    list: "max-lg:gap-x-12 max-lg:sm:columns-2",
+    list: "border-l border-line max-lg:gap-x-12 max-lg:sm:columns-2",
   },
 };
 
@@ -36,7 +36,7 @@ export function PageContents({ sections, locale, layout }: Props) {
               {text}
             </ButtonLink>
           ) : (
-            <TextLink href={anchorHref(id)} tone="quiet" className="inline-block py-1">
+            <TextLink href={anchorHref(id)} tone="listed" className="block py-1 pl-4">
               {text}
             </TextLink>
           )}

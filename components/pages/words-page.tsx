@@ -59,12 +59,13 @@ export function WordsPage({ page, locale, figure, offer, children, end }: Props)
         headline={page.data.headline}
         isDocument={kind === "legal"}
         lead={page.data.lead}
+        layout={kind === "legal" ? "plain" : LAYOUTS[id]}
         drawing={figure === undefined ? DRAWINGS[id] : undefined}
         isDrawingWideOnly
         figure={figure ?? (product && <HeadWindow facts={product} isLocked locale={locale} />)}
       >
         {inForce !== undefined && (
-          <p className="mt-6 text-small text-mute">
+          <p className="mt-4 text-small text-mute">
             <time dateTime={inForce}>{t("common.inForceSince", { day: formatDay(inForce, locale) })}</time>
           </p>
         )}

@@ -80,6 +80,9 @@ export const FREE_PLACE: FieldDrawing = {
 /** A field without a source. */
 export const SILENCE: FieldDrawing = { rings: RINGS, marks: [], isSilent: true };
 
+/** The same in a low head, which shows all its rings. */
+export const LOW_SILENCE: FieldDrawing = { ...SILENCE, rings: GROWING.rings };
+
 /** Where the sources of a list stand, one after the other: rings that all pages show, the left half of the field. */
 const STANDS = [
   [230, -62],

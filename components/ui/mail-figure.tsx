@@ -1,36 +1,42 @@
-/** A mail as it will arrive, in its own words. Its button is an outline, because it can be pressed in the mail alone. */
+/** A picture of a mail as it will arrive, in its own words. A pointer stands on the button, which is to be pressed in the mail itself. */
+import type { ReactNode } from "react";
+import { BrandMark } from "./brand-mark.tsx";
 import { site } from "#lib/content/site.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
-import type { Locale } from "#schemas/locale.ts";
 
 type Props = {
   /** What to do with it, or what it is. */ caption: string;
   subject: string;
   text: readonly string[];
   button?: string;
-  /** In small letters: how long it works, and what happens without it. */ after?: readonly string[];
-  locale: Locale;
+  /** In small letters: how long it works. */ after?: readonly string[];
+  /** Above the text, over the mail's whole width. */ picture?: ReactNode;
 };
 
-export function MailFigure({ caption, subject, text, button, after = [], locale }: Props) {
-  const t = translatorFor(locale);
+export function MailFigure({ caption, subject, text, button, after = [], picture }: Props) {
   return (
     <figure className="text-small">
       <figcaption className="mb-3 font-semibold">{caption}</figcaption>
-      <div className="rounded-lg border border-rule bg-paper">
-        <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 border-b border-line px-5 py-4">
-          <dt className="text-mute">{t("forms.mail.from")}</dt>
-          <dd>{site.name}</dd>
-          <dt className="text-mute">{t("forms.mail.subject")}</dt>
-          <dd className="font-semibold wrap-anywhere">{subject}</dd>
-        </dl>
-        <div className="grid justify-items-start gap-4 px-5 py-5">
+      <div className="overflow-hidden rounded-lg border border-rule bg-raise text-note [box-shadow:var(--shadow-window)]">
+        <p className="flex items-center gap-3.5 bg-line px-5 py-3 leading-snug">
+          <BrandMark className="size-9 shrink-0" />
+          <span className="grid min-w-0">
+            <span className="text-mute">{site.name}</span>
+            <b className="text-small font-semibold wrap-anywhere">{subject}</b>
+          </span>
+        </p>
+        {picture}
+        <div className="grid justify-items-start gap-4 px-5 pt-4 pb-5">
           {text.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          {button !== undefined && <p className="rounded-sm border border-dashed border-rule px-4 py-1.5 text-mute">{button}</p>}
+          {button !== undefined && (
+            <p className="relative m-1 rounded-sm bg-signal px-5 py-2 text-small font-semibold text-on-signal outline-2 outline-offset-3 outline-signal">
+              {button}
+              <Pointer />
+            </p>
+          )}
           {after.map((paragraph) => (
-            <p key={paragraph} className="text-note text-mute">
+            <p key={paragraph} className="text-mute">
               {paragraph}
             </p>
           ))}
@@ -39,3 +45,9 @@ export function MailFigure({ caption, subject, text, button, after = [], locale 
     </figure>
   );
 }
+
+const Pointer = () => (
+  <svg viewBox="-2 -2 18 24" className="absolute -right-2 -bottom-3.5 h-7 fill-ink stroke-raise" strokeWidth="1.5" aria-hidden="true">
+    <path d="M0 0v16l4-3.5 3 6.5 3-1.4-3-6.3h5.5z" />
+  </svg>
+);

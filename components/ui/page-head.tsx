@@ -23,6 +23,8 @@ type Props = {
 };
 
 const WORDS_AND_MORE = "lg:grid-cols-[minmax(0,1fr)_minmax(0,35rem)]";
+/** The columns of such a text and the list of its sections. */
+const AS_LEGAL_TEXT = "lg:grid-cols-[calc((100%-3rem)/3)_minmax(0,1fr)] lg:gap-x-12";
 
 /** Space above and below the words. */
 const SPACE = {
@@ -49,7 +51,7 @@ export function PageHead({
   children,
 }: Props) {
   const isStage = drawing !== undefined || figure !== undefined || (layout !== undefined && layout !== "plain");
-  const beside = layout === "beside" || layout === "plain" ? BESIDE[layout] : undefined;
+  const beside = layout === "beside" || layout === "plain" ? BESIDE[isDocument ? "beside" : layout] : undefined;
   const space = figure === undefined ? SPACE[layout ?? (isDocument ? "document" : "tall")] : SPACE.figure;
   const isLarge = figure === undefined && !isDocument && layout === undefined;
   return (
@@ -57,16 +59,27 @@ export function PageHead({
       {drawing !== undefined && <FieldCorner drawing={drawing} isWideOnly={isDrawingWideOnly} isSmall={isDocument} />}
       <div className={`mx-auto max-w-6xl px-5 md:px-8 ${space} ${drawing === undefined || isDrawingWideOnly ? "" : "max-sm:pb-60"}`}>
         <div
-          className={beside !== undefined ? `grid gap-6 ${WORDS_AND_MORE} ${beside}` : figure === undefined ? undefined : "lg:self-center"}
+          className={
+            beside !== undefined
+              ? `grid gap-6 ${isDocument ? AS_LEGAL_TEXT : WORDS_AND_MORE} ${beside}`
+              : figure === undefined
+                ? undefined
+                : "lg:self-center"
+          }
         >
-          {name !== undefined && <p className={`${layout === "low" ? "mb-2" : "mb-5"} text-small font-semibold text-mute`}>{name}</p>}
-          <h1 id={headingId(headline.join(" "))} className={isLarge ? "text-h1" : isDocument ? "text-task" : "text-name"}>
-            <HeadlineLines lines={headline} />
-          </h1>
+          <div>
+            {name !== undefined && <p className={`${layout === "low" ? "mb-2" : "mb-5"} text-small font-semibold text-mute`}>{name}</p>}
+            <h1
+              id={headingId(headline.join(" "))}
+              className={isLarge ? "text-h1" : isDocument ? `text-task ${beside === undefined ? "" : "lg:text-[2.5rem]"}` : "text-name"}
+            >
+              <HeadlineLines lines={headline} />
+            </h1>
+          </div>
           <div>
             {lead !== undefined && (
               <p
-                className={`text-lead text-mute ${beside === undefined ? "mt-6" : ""} ${drawing === undefined ? "max-w-[38em]" : beside === undefined ? "max-w-[32em]" : "max-w-[32em] lg:max-w-[16em]"}`}
+                className={`${isDocument && beside !== undefined ? "" : "text-lead"} text-mute ${beside === undefined ? "mt-6" : ""} ${drawing === undefined ? "max-w-[38em]" : beside === undefined ? "max-w-[32em]" : "max-w-[32em] lg:max-w-[16em]"}`}
               >
                 {lead}
               </p>

@@ -15,7 +15,7 @@ type TitleProps = {
   isLarge?: boolean;
 };
 type Props = TitleProps & {
-  /** What the sound field beside the heading shows, as on `PageHead`; on narrow screens the space is the task's. */
+  /** What the sound field beside the heading shows, as on `PageHead`; on narrow screens the space is the task's, unless nothing is heard. */
   drawing?: FieldDrawing;
   /** Stands beside everything in place of the field, and below it on narrow screens. */
   figure?: ReactNode;
@@ -27,9 +27,9 @@ export function TaskHead({ drawing, figure, children, ...title }: Props) {
   const isStage = drawing !== undefined || figure !== undefined;
   return (
     <div className={`relative isolate overflow-hidden ${isStage ? "stage stage-top page-head" : ""}`}>
-      {drawing !== undefined && <FieldCorner drawing={drawing} isWideOnly isSmall />}
+      {drawing !== undefined && <FieldCorner drawing={drawing} isWideOnly={drawing.isSilent !== true} isSmall />}
       <div
-        className={`mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-12 px-5 pt-14 pb-9 md:px-8 ${figure === undefined ? "md:pb-10" : "items-start *:last:max-w-xl lg:grid-cols-[minmax(0,1fr)_auto] lg:pb-14 lg:*:last:w-[26rem]"}`}
+        className={`mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-12 px-5 pt-14 pb-9 md:px-8 ${drawing?.isSilent ? "max-sm:pb-60 md:pb-14" : figure === undefined ? "md:pb-10" : "items-start *:last:max-w-xl lg:grid-cols-[minmax(0,1fr)_auto] lg:pb-14 lg:*:last:w-[27rem]"}`}
       >
         <div className={drawing === undefined ? undefined : "lg:max-w-2xl"}>
           <div className="ended:hidden">
@@ -62,6 +62,6 @@ export function TaskTitle({ name, headline, locale, lead, isLarge = false }: Tit
 }
 
 /** Alone where something stands beside it, but not beside the heading. */
-export const TaskLead = ({ children }: { children: ReactNode }) => (
-  <p className="mt-4 max-w-[42em] text-mute sm:text-balance">{children}</p>
+export const TaskLead = ({ isStrong = false, children }: { /** A warning. */ isStrong?: boolean; children: ReactNode }) => (
+  <p className={`mt-4 max-w-[42em] sm:text-balance ${isStrong ? "font-semibold" : "text-mute"}`}>{children}</p>
 );

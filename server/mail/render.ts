@@ -31,7 +31,7 @@ const STYLES = {
   heading: "margin:0 0 16px;font-size:24px;line-height:1.3;font-weight:600",
   // Keeps the line breaks of visitors' text.
   text: "margin:0 0 16px;white-space:pre-line",
-  button: "display:inline-block;padding:12px 24px;background:#1b1a17;color:#ffffff;text-decoration:none;font-weight:600",
+  button: `display:inline-block;padding:12px 24px;background:${site.colour.light};color:#ffffff;text-decoration:none;font-weight:600`,
   small: "margin:16px 0 0;font-size:14px;color:#5c584f",
   link: "color:#5c584f;word-break:break-all",
 };

@@ -143,18 +143,14 @@ test("the form stays where it is when the balance arrives", async ({ page }) => 
   expect((await form.boundingBox())?.y).toBe(before?.y);
 });
 
-test("estimates the messages for each amount, and sends it with the page's language", async ({ page }) => {
+test("says how many messages each amount buys, and sends the amount with the page's language", async ({ page }) => {
   await open(page, `/de${PAGE}`);
   const main = mainOf(page);
   await page.route("**/api/v1/purchase-credits", (route) => route.fulfill({ json: { success: true, url: "/de/account" } }));
+  for (const amount of await main.locator("label:has([type=radio])").all()) await expect(amount).toHaveText(/\d[^{}]*$/u);
   await expect(main.getByRole("textbox")).toBeHidden();
   await main.getByRole("radio").last().check();
-  await main.getByRole("textbox").fill("40");
-  const estimate = main.locator("form [aria-live]").filter({ hasText: /\d/u });
-  await expect(estimate).toContainText(/40/u);
   await main.getByRole("textbox").fill("80");
-  await expect(estimate).toContainText(/80/u);
-  await expect(estimate).not.toContainText(/[{}]/u);
   const sent = page.waitForRequest("**/api/v1/purchase-credits");
   await main.locator("form [type=submit]").click();
   expect((await sent).postDataJSON()).toEqual({ amount: 80, language: "de" });

@@ -1,11 +1,9 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { fill } from "#components/islands/fill.ts";
 import { callApi, postJson, type Refusal } from "#components/islands/forms/call-api.ts";
 import { useApiForm } from "#components/islands/forms/use-api-form.ts";
 import { ChoiceField, type ChoiceOption } from "#components/ui/choice-field.tsx";
 import { FormEnd } from "#components/ui/form-end.tsx";
 import { TextField } from "#components/ui/text-field.tsx";
-import { estimateMessages, type MessageCost } from "#lib/message-estimate.ts";
 import { type CreditsErrorCode, creditsErrorCodes, creditsForm, OTHER_AMOUNT } from "#schemas/account-forms.ts";
 import { formatCents } from "./money.ts";
 
@@ -15,7 +13,6 @@ export type CreditAmountProps = {
   presets: readonly ChoiceOption[];
   /** The one chosen at first. */
   preset: string;
-  messageCost: MessageCost;
   /** Of the page. */ locale: string;
   /** Its tag for formats. */ formats: string;
   /** Of the product that credits are spent in. */
@@ -26,8 +23,8 @@ export type CreditAmountProps = {
     /** Which ones are possible. */
     otherLimits: string;
     wrongAmount: string;
-    /** With gaps: {amount}, {fewest}, {most}. */
-    estimate: string;
+    /** Of a message. */
+    cost: string;
     total: string;
     /** How it is paid. */
     payment: string;
@@ -46,7 +43,7 @@ type Props = CreditAmountProps & {
 
 /** Asks for an amount and leads to the payment page. */
 export function CreditAmountForm({ chosen, onSignedOut, ...props }: Props) {
-  const { minimum, presets, preset, messageCost, locale, formats, hue, messages } = props;
+  const { minimum, presets, preset, locale, formats, hue, messages } = props;
   const isOther = chosen !== undefined && !presets.some(({ value }) => value === chosen);
   const first = isOther ? OTHER_AMOUNT : (chosen ?? preset);
   const schema = creditsForm(minimum);
@@ -70,12 +67,6 @@ export function CreditAmountForm({ chosen, onSignedOut, ...props }: Props) {
   // The form's own answer comes a moment later, and a screen reader would say that an amount is missing.
   const { success: isGood, data } = schema.safeParse(getValues());
   const cents = isGood ? amountOf(data) * 100 : 0;
-  const estimate = estimateMessages(cents, messageCost);
-  const shown = {
-    amount: formatCents(cents, formats),
-    fewest: new Intl.NumberFormat(formats).format(estimate.fewest),
-    most: new Intl.NumberFormat(formats).format(estimate.most),
-  };
   return (
     <form {...form.formProps} className="grid grid-cols-[minmax(0,1fr)] gap-x-20 gap-y-10 lg:grid-cols-[minmax(0,1fr)_26rem]">
       <div className="grid content-start gap-4">
@@ -100,16 +91,15 @@ export function CreditAmountForm({ chosen, onSignedOut, ...props }: Props) {
           />
         </div>
       </div>
-      <div data-hue={hue} className="stage grid gap-5 rounded-lg p-6 lg:mt-[calc(1.7*var(--text-small)+0.375rem)] lg:mb-1.5">
-        <div className="grid gap-3">
-          <p className="flex items-baseline justify-between gap-6">
-            <span className="leading-none font-semibold">{messages.total}</span>
-            <b className="text-h2 leading-none font-semibold">{isGood ? shown.amount : "–"}</b>
-          </p>
-          <p aria-live="polite" className="min-h-[3em] text-small text-mute">
-            {isGood && fill(messages.estimate, shown)}
-          </p>
-        </div>
+      <div
+        data-hue={hue}
+        className="stage grid content-between gap-4 rounded-lg p-6 lg:mt-[calc(1.7*var(--text-small)+0.375rem)] lg:mb-1.5"
+      >
+        <p className="flex items-center justify-between gap-6">
+          <span className="font-semibold">{messages.total}</span>
+          <b className="text-h2 leading-none font-semibold">{isGood ? formatCents(cents, formats) : "–"}</b>
+        </p>
+        <p className="text-small text-mute">{messages.cost}</p>
         <FormEnd label={messages.submit} sendingLabel={messages.sending} isSending={form.isSubmitting} failure={form.failure} isWide />
         <p className="text-small text-mute">{messages.payment}</p>
       </div>

@@ -1,10 +1,21 @@
-/** What visitors look for in an account and find without one. */
+/** What an account is for, and what visitors look for in it and find without one: lists in the same form. */
 import { Heading } from "#components/ui/heading.tsx";
 import { RowLinks } from "#components/ui/row-links.tsx";
 import { factsOfPage } from "#lib/content/pages.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
+
+type Props = { title: (t: Translate) => string; links: readonly { href: string; label: string }[]; locale: Locale };
+
+export function AccountRows({ title, links, locale }: Props) {
+  return (
+    <div>
+      <Heading words={title} locale={locale} className="text-h3" />
+      <RowLinks links={links} className="mt-4 *:last:border-b [&_a]:text-body" />
+    </div>
+  );
+}
 
 export function WithoutAccount({ locale }: { locale: Locale }) {
   const t = translatorFor(locale);
@@ -17,10 +28,5 @@ export function WithoutAccount({ locale }: { locale: Locale }) {
     const page = factsOfPage(id);
     return page === undefined ? [] : [{ href: localePath(locale, page.path), label }];
   });
-  return (
-    <div>
-      <Heading words={(t) => t("account.meanwhile.title")} locale={locale} className="text-h3" />
-      <RowLinks links={links} className="mt-4 *:last:border-b" />
-    </div>
-  );
+  return <AccountRows title={(words) => words("account.meanwhile.title")} links={links} locale={locale} />;
 }
