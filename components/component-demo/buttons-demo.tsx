@@ -10,6 +10,9 @@ import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { Shown } from "./shown.tsx";
 
+/** Two rows show each kind; more products only repeat them. */
+const ACTIONS = 6;
+
 const GRID = "grid grid-cols-2 items-end gap-x-6 gap-y-6 lg:grid-cols-4";
 
 /** As a pointer and the keyboard change them; on this page, in one place, without either. */
@@ -30,7 +33,7 @@ export function ButtonsDemo({ locale }: { locale: Locale }) {
         <ul className={GRID}>
           {(["primary", "plain"] as const).flatMap((tone) =>
             Object.entries(STATES).map(([state, { look, size }]) => (
-              <Named key={`${tone} ${state}`} name={`${tone}, ${state}`}>
+              <Named key={`${tone} ${state}`} name={state === "large" ? tone : state}>
                 <span className={look}>
                   <ButtonLink href={target} tone={tone} size={size}>
                     {t("products.download")}
@@ -70,7 +73,7 @@ export function ButtonsDemo({ locale }: { locale: Locale }) {
       </Shown>
       <Shown name="ProductActions">
         <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-          {[...productFacts].map(([product, { name }]) => (
+          {[...productFacts].slice(0, ACTIONS).map(([product, { name }]) => (
             <li key={product} className="grid content-start justify-items-start gap-2 text-small text-mute">
               {name}
               <ProductActions product={product} locale={locale} />
