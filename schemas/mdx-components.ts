@@ -81,7 +81,8 @@ export const MDX_COMPONENTS = {
    * `buttons="Start Trial, Activate" press="Activate"`.
    * `title` is what stands at its top, unless that is the product's name. The last button is the main one; `press` marks the one that the
    * text is about. A decoration; its words are those of the product's own interface, which are the same in every language. With `address`,
-   * the window is a browser with that address, and its words are in the page's language.
+   * the window is a browser with that address, and its words are in the page's language. `caption` stands below the window in the page's
+   * language.
    */
   Screen: z.strictObject({
     product,
@@ -95,12 +96,13 @@ export const MDX_COMPONENTS = {
     done: Line.optional(),
     buttons: Line.optional(),
     press: Line.optional(),
+    caption: Line.optional(),
   }),
   /**
    * The activation screen of a product, from `activation` in its facts: the same drawing wherever a text is about it. `press` marks a button;
-   * `state="done"` shows what it says once the key has been accepted.
+   * `state="done"` shows what it says once the key has been accepted. `caption` stands below it in the page's language.
    */
-  Activation: z.strictObject({ of: product, press: Line.optional(), state: z.enum(["done"]).optional() }),
+  Activation: z.strictObject({ of: product, press: Line.optional(), state: z.enum(["done"]).optional(), caption: Line.optional() }),
   /** A version number before and after a release, large, with what changes in colour: `from="1.2.3" to="1.3.0"`. A decoration. */
   Version: z.strictObject({ from: Version, to: Version }),
   /** A numbered list drawn as stations with a line from each to the next. With `product`, on a panel in its hue. `way="both"` when what goes to the last one comes back. */

@@ -9,8 +9,9 @@ const SEEN = 3;
 
 /** The colours of a token in the light and in the dark scheme. */
 function valuesOf(token: string): string[] {
-  const colours = new RegExp(`--color-${token}: light-dark\\((#\\w+), (#\\w+)\\)`, "u").exec(readFileSync("app/theme.css", "utf8"));
-  return (colours ?? []).slice(1);
+  const [, light, dark = light] =
+    new RegExp(`--color-${token}: (?:light-dark\\()?(#\\w+)(?:, (#\\w+)\\))?;`, "u").exec(readFileSync("app/theme.css", "utf8")) ?? [];
+  return light === undefined || dark === undefined ? [] : [light, dark];
 }
 
 describe("theme", () => {

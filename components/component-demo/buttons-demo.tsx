@@ -1,6 +1,8 @@
+import type { ReactNode } from "react";
 import { ProductActions } from "#components/layout/product-actions.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Section } from "#components/ui/section.tsx";
+import { SubmitButton } from "#components/ui/submit-button.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { productFacts } from "#lib/content/products.ts";
 import { localePath } from "#lib/i18n/paths.ts";
@@ -8,35 +10,70 @@ import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { Shown } from "./shown.tsx";
 
+/** Two rows show each kind; more products only repeat them. */
+const ACTIONS = 6;
+
+const GRID = "grid grid-cols-2 items-end gap-x-1 gap-y-6 lg:grid-cols-4";
+
+/** As a pointer and the keyboard change them; on this page, in one place, without either. */
+const STATES = {
+  large: { look: undefined, size: "large" },
+  hover: { look: "*:border-ink *:bg-ink *:text-paper", size: "large" },
+  focus: { look: "*:outline-2 *:outline-offset-3 *:outline-ink", size: "large" },
+  small: { look: undefined, size: "small" },
+} as const;
+
 export function ButtonsDemo({ locale }: { locale: Locale }) {
   const t = translatorFor(locale);
+  const button = { label: t("newsletter.submit"), sendingLabel: t("newsletter.sending"), isSending: false };
   const target = localePath(locale, "/products");
   return (
     <Section id="buttons" title={(t) => t("componentDemo.buttons")} locale={locale}>
       <Shown name="ButtonLink">
-        {(["large", "small"] as const).map((size) => (
-          <p key={size} className="flex flex-wrap items-center gap-4 not-first:mt-4">
-            <ButtonLink href={target} tone="primary" size={size}>
-              {t("products.seeAll")}
-            </ButtonLink>
-            <ButtonLink href={target} size={size}>
-              {t("products.seeAll")}
-            </ButtonLink>
-          </p>
-        ))}
+        <ul className={GRID}>
+          {(["primary", "plain"] as const).flatMap((tone) =>
+            Object.entries(STATES).map(([state, { look, size }]) => (
+              <Named key={`${tone} ${state}`} name={state === "large" ? tone : state}>
+                <span className={look}>
+                  <ButtonLink href={target} tone={tone} size={size}>
+                    {t("products.download")}
+                  </ButtonLink>
+                </span>
+              </Named>
+            )),
+          )}
+        </ul>
+      </Shown>
+      <Shown name="SubmitButton">
+        <ul className={GRID}>
+          <Named name="primary">
+            <SubmitButton {...button} />
+          </Named>
+          <Named name="plain">
+            <SubmitButton {...button} tone="plain" />
+          </Named>
+          <Named name="disabled">
+            <SubmitButton {...button} disabled />
+          </Named>
+          <Named name="sending">
+            <SubmitButton {...button} isSending />
+          </Named>
+        </ul>
       </Shown>
       <Shown name="TextLink">
-        <p className="flex flex-wrap gap-x-8 gap-y-2">
-          {(["plain", "signal", "quiet"] as const).map((tone) => (
-            <TextLink key={tone} href={target} tone={tone}>
-              {t("products.seeAll")}
-            </TextLink>
+        <ul className={GRID}>
+          {(["plain", "signal", "listed", "quiet"] as const).map((tone) => (
+            <Named key={tone} name={tone}>
+              <TextLink href={target} tone={tone}>
+                {t("products.seeAll")}
+              </TextLink>
+            </Named>
           ))}
-        </p>
+        </ul>
       </Shown>
       <Shown name="ProductActions">
         <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-          {[...productFacts].map(([product, { name }]) => (
+          {[...productFacts].slice(0, ACTIONS).map(([product, { name }]) => (
             <li key={product} className="grid content-start justify-items-start gap-2 text-small text-mute">
               {name}
               <ProductActions product={product} locale={locale} />
@@ -45,5 +82,15 @@ export function ButtonsDemo({ locale }: { locale: Locale }) {
         </ul>
       </Shown>
     </Section>
+  );
+}
+
+/** One state, its name in code below it. */
+function Named({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <li className="grid justify-items-start gap-2">
+      {children}
+      <code className="text-note text-mute">{name}</code>
+    </li>
   );
 }

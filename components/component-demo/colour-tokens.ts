@@ -16,4 +16,5 @@ export const COLOURS: readonly Token[] = [
   { name: "rule", swatch: "bg-rule", values: ["#8b8779", "#626874"] },
   { name: "signal", swatch: "bg-signal" },
   { name: "on-signal", swatch: "bg-on-signal", values: ["#ffffff", "#14161b"] },
+  { name: "glass", swatch: "bg-glass", values: ["#0f1217", "#0f1217"] },
 ];

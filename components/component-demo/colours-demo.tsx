@@ -27,9 +27,9 @@ export function ColoursDemo({ locale }: { locale: Locale }) {
             <span className={`mb-2 block h-20 rounded-lg border border-line ${swatch}`} />
             {name}
             {values.map((value, scheme) => (
-              <span key={value} className={`font-mono text-note text-mute ${scheme === 0 ? "dark:hidden" : "not-dark:hidden"}`}>
+              <span key={scheme} className={`font-mono text-note text-mute ${scheme === 0 ? "dark:hidden" : "not-dark:hidden"}`}>
                 {value}
-                {name !== "paper" && <span className="block">{contrastOf(value, groundOf(name)[scheme] ?? value).toFixed(1)}:1</span>}
+                <span className="block">{contrastOf(value, groundOf(name)[scheme] ?? value).toFixed(1)}:1</span>
               </span>
             ))}
           </li>

@@ -26,15 +26,18 @@ export function ComponentDemoPage({ page, locale }: { page: Page; locale: Locale
       <div className="mx-auto max-w-6xl px-5 pb-8 md:px-8">
         <PageContents sections={sections} locale={locale} layout="row" />
       </div>
-      <ColoursDemo locale={locale} />
-      <TypeDemo page={page} locale={locale} />
-      <ButtonsDemo locale={locale} />
-      <FormsDemo locale={locale} />
-      <MailDemo locale={locale} />
-      <FactsDemo locale={locale} />
-      <DrawingsDemo locale={locale} />
-      <NoticesDemo locale={locale} />
-      <TablesDemo locale={locale} />
+      {/* Lower than on other pages: more of them are seen at once. */}
+      <div className="[&>section>div]:py-12">
+        <ColoursDemo locale={locale} />
+        <TypeDemo page={page} locale={locale} />
+        <ButtonsDemo locale={locale} />
+        <FormsDemo locale={locale} />
+        <MailDemo locale={locale} />
+        <FactsDemo locale={locale} />
+        <DrawingsDemo locale={locale} />
+        <NoticesDemo locale={locale} />
+        <TablesDemo locale={locale} />
+      </div>
     </>
   );
 }

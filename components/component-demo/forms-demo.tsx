@@ -5,7 +5,6 @@ import { FormStatus } from "#components/ui/form-status.tsx";
 import { NextLinks } from "#components/ui/next-links.tsx";
 import { Section } from "#components/ui/section.tsx";
 import { SelectField } from "#components/ui/select-field.tsx";
-import { SubmitButton } from "#components/ui/submit-button.tsx";
 import { TextField } from "#components/ui/text-field.tsx";
 import { productFacts } from "#lib/content/products.ts";
 import { localePath } from "#lib/i18n/paths.ts";
@@ -19,7 +18,6 @@ const STATES = "grid gap-x-12 gap-y-8 lg:grid-cols-2";
 export function FormsDemo({ locale }: { locale: Locale }) {
   const t = translatorFor(locale);
   const field = { label: t("newsletter.email"), type: "email", autoComplete: "off" };
-  const button = { label: t("newsletter.submit"), sendingLabel: t("newsletter.sending") };
   const select = {
     label: t("licenceKeyForm.product"),
     empty: t("licenceKeyForm.productEmpty"),
@@ -59,16 +57,8 @@ export function FormsDemo({ locale }: { locale: Locale }) {
           </CheckField>
         </div>
       </Shown>
-      <Shown name="SubmitButton, FormStatus">
-        <p className="flex flex-wrap gap-4">
-          <SubmitButton {...button} isSending={false} />
-          <SubmitButton {...button} isSending={false} tone="plain" />
-          <SubmitButton {...button} isSending={false} disabled />
-          <SubmitButton {...button} isSending />
-        </p>
-        <div className="py-6">
-          <FormStatus words={t("errors.RATE_LIMIT_EXCEEDED")} />
-        </div>
+      <Shown name="FormStatus">
+        <FormStatus words={t("errors.RATE_LIMIT_EXCEEDED")} />
       </Shown>
       <Shown name="Arrival" isDrawn>
         <div className={STATES}>

@@ -69,15 +69,16 @@ export const mdxComponents: { [Name in MdxComponentName]: Draw<Name> } = {
     const { name, hue } = requireFacts(product);
     return <ScreenFigure {...screen} title={title ?? name} hue={hue} buttons={buttons?.split(", ") ?? []} />;
   },
-  Activation: ({ of, press, state }) => {
+  Activation: ({ of, press, state, caption }) => {
     const { name, hue, activation } = requireFacts(of);
     if (activation === undefined) throw new Error(`${name} has no activation screen`);
     const { done, buttons, field, value, ticked } = activation;
-    if (state === "done") return <ScreenFigure title={name} hue={hue} field={field} value={value} done={done} buttons={[]} />;
+    const screen = { title: name, hue, caption };
+    if (state === "done") return <ScreenFigure {...screen} done={done} buttons={[]} />;
     const labels = buttons.split(", ");
     // A trial needs no key: nothing is typed while another button than the main one is pressed.
     const typed = press === undefined || press === labels.at(-1) ? value : undefined;
-    return <ScreenFigure title={name} hue={hue} field={field} value={typed} ticked={ticked} buttons={labels} press={press} />;
+    return <ScreenFigure {...screen} field={field} value={typed} ticked={ticked} buttons={labels} press={press} />;
   },
   Version: ({ from, to }) => <VersionFigure from={from} to={to} />,
   Chain: ({ product, way, children }) => (

@@ -12,7 +12,7 @@ const ACTIONS: Partial<Record<string, (locale: Locale, sections: Page["headings"
   services: askForService,
   jobs: (locale) => writeToUs("support.introduce", locale),
   "model-gateway": openGateway,
-  "licence-activation": (locale, [steps, , , failures]) => (
+  "licence-activation": (locale, [, steps, , failures]) => (
     <span className="flex flex-wrap gap-3 max-sm:grid">
       {steps && toSteps(steps, locale, "primary")}
       {failures && <ButtonLink href={anchorHref(failures.id)}>{failures.text}</ButtonLink>}
@@ -20,8 +20,15 @@ const ACTIONS: Partial<Record<string, (locale: Locale, sections: Page["headings"
   ),
 };
 
+/** By page: the button below its words, too. */
+const CLOSINGS: Partial<Record<string, (locale: Locale) => ReactNode>> = {
+  jobs: (locale) => writeToUs("support.introduce", locale),
+  "model-gateway": gatewayButton,
+};
+
 /** @param sections The page's own. @returns The button of a page of words, or nothing. */
 export const pageAction = (id: string, locale: Locale, sections: Page["headings"]): ReactNode => ACTIONS[id]?.(locale, sections);
+export const closingAction = (id: string, locale: Locale): ReactNode => CLOSINGS[id]?.(locale);
 
 /** What it costs to ask stands below the button. */
 function askForService(locale: Locale): ReactNode {
@@ -54,9 +61,9 @@ function toSteps({ id }: Page["headings"][number], locale: Locale, tone?: "prima
 }
 
 /** What it costs stands before the way there. */
-function openGateway(locale: Locale, [, firstStep]: Page["headings"]): ReactNode {
-  const gateway = findLink("modelGateway");
-  if (gateway === undefined) return undefined;
+function openGateway(locale: Locale): ReactNode {
+  const button = gatewayButton(locale);
+  if (button === undefined) return undefined;
   const t = translatorFor(locale);
   return (
     <>
@@ -66,12 +73,18 @@ function openGateway(locale: Locale, [, firstStep]: Page["headings"]): ReactNode
           cost: productFact.figure("messageCost", locale, t),
         })}
       </span>
-      <span className="flex flex-wrap gap-3 max-sm:grid">
-        <ButtonLink href={gateway} tone="primary">
-          {t("account.openGateway")}
-        </ButtonLink>
-        {firstStep && toSteps(firstStep, locale)}
-      </span>
+      {button}
     </>
+  );
+}
+
+function gatewayButton(locale: Locale): ReactNode {
+  const gateway = findLink("modelGateway");
+  return (
+    gateway && (
+      <ButtonLink href={gateway} tone="primary">
+        {translatorFor(locale)("account.openGateway")}
+      </ButtonLink>
+    )
   );
 }

@@ -11,7 +11,7 @@ import { factsOfPage, type Page } from "#lib/content/pages.ts";
 import { requireFacts } from "#lib/content/products.ts";
 import { site } from "#lib/content/site.ts";
 import type { Locale } from "#schemas/locale.ts";
-import { pageAction } from "./page-action.tsx";
+import { closingAction, pageAction } from "./page-action.tsx";
 import { listSections, PageContents } from "./page-contents.tsx";
 
 /** By page. The others have none. */
@@ -37,10 +37,7 @@ type Props = {
 };
 
 /** Pages whose headline does not say what they are. */
-const NAMED: ReadonlySet<string> = new Set(["licence-activation", "model-gateway"]);
-
-/** Pages that end with the button of their head, too. */
-const CLOSED: ReadonlySet<string> = new Set(["jobs"]);
+const NAMED: ReadonlySet<string> = new Set(["model-gateway"]);
 
 /** A page that is its words: a big heading, then headings beside their text as on a sheet. */
 export function WordsPage({ page, locale, figure, offer, children, end }: Props) {
@@ -49,7 +46,7 @@ export function WordsPage({ page, locale, figure, offer, children, end }: Props)
   const inForce = IN_FORCE[id];
   const sections = listSections(page);
   const action = pageAction(id, locale, sections);
-  const closing = end ?? (CLOSED.has(id) && action);
+  const closing = end ?? closingAction(id, locale);
   const { window, class: kind } = factsOfPage(id) ?? {};
   const product = window === undefined ? undefined : requireFacts(window);
   return (
@@ -59,7 +56,7 @@ export function WordsPage({ page, locale, figure, offer, children, end }: Props)
         headline={page.data.headline}
         isDocument={kind === "legal"}
         lead={page.data.lead}
-        layout={kind === "legal" ? "plain" : LAYOUTS[id]}
+        layout={kind === "legal" ? "plain" : undefined}
         drawing={figure === undefined ? DRAWINGS[id] : undefined}
         isDrawingWideOnly
         figure={figure ?? (product && <HeadWindow facts={product} isLocked locale={locale} />)}

@@ -1,4 +1,5 @@
 /** A support article: the answer, and what else belongs to its topic. */
+import type { ComponentProps } from "react";
 import { Words } from "#components/mdx/words.tsx";
 import { listSections } from "#components/pages/page-contents.tsx";
 import { Heading } from "#components/ui/heading.tsx";
@@ -56,7 +57,10 @@ export function ArticlePage({ article, locale }: { article: Article; locale: Loc
         {related.length > 0 && (
           <nav aria-label={t("support.related")} className="max-lg:mt-16 max-lg:border-t max-lg:border-line max-lg:pt-6 print:hidden">
             <Heading words={(t) => t("support.related")} locale={locale} className="mb-3 text-small font-semibold" />
-            <LinkList links={related.map(({ path, words: other }) => ({ href: localePath(locale, path), label: other.data.title }))} />
+            <LinkList
+              links={related.map(({ path, words: other }) => ({ href: localePath(locale, path), label: other.data.title }))}
+              tone="quiet"
+            />
           </nav>
         )}
       </div>
@@ -64,12 +68,15 @@ export function ArticlePage({ article, locale }: { article: Article; locale: Loc
   );
 }
 
-function LinkList({ links }: { links: readonly { href: string; label: string }[] }) {
+type ListProps = { links: readonly { href: string; label: string }[] } & Pick<ComponentProps<typeof TextLink>, "tone">;
+
+/** Anchors of the page itself need no lines to show that they are links. */
+function LinkList({ links, tone = "listed" }: ListProps) {
   return (
     <ul className="grid gap-2 text-small">
       {links.map(({ href, label }) => (
         <li key={href}>
-          <TextLink href={href} tone="listed" className="inline-block py-0.5">
+          <TextLink href={href} tone={tone} className="inline-block py-0.5 text-balance">
             {label}
           </TextLink>
         </li>

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { requirePage } from "#lib/content/pages.ts";
+import { listMenu, requirePage } from "#lib/content/pages.ts";
 import { listTopics } from "#lib/content/support.ts";
 import { SupportPage } from "./support-page.tsx";
 
@@ -11,6 +11,12 @@ describe("SupportPage", () => {
     const topics = listTopics("en").map(({ topic }) => topic);
     expect(topics.length).toBeGreaterThan(0);
     for (const topic of topics) expect(html).toContain(`<details id="${topic}"`);
+  });
+
+  it("says each topic and each page of its menu once, and the way to people before all of them", () => {
+    for (const topic of listTopics("en").map(({ topic }) => topic)) expect(html.split(`"${topic}"`)).toHaveLength(2);
+    for (const { path } of listMenu("support", "en")) expect(html.split(`href="/en${path}"`)).toHaveLength(2);
+    expect(html.indexOf('href="#contact"')).toBeLessThan(html.indexOf("<details"));
   });
 
   it("leads to a lost key and to the installers before the first question", () => {

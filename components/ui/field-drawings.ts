@@ -77,6 +77,27 @@ export const FREE_PLACE: FieldDrawing = {
   marks: [-130, -105, -80, -55, -30].map((degrees, place) => ({ radius: 230, degrees, size: 10, opacity: place === 2 ? 0.25 : 1 })),
 };
 
+/** Of many sources, the one that was looked for. */
+export const ONE_OF_MANY: FieldDrawing = {
+  rings: RINGS,
+  marks: [
+    ...(
+      [
+        [150, -150],
+        [150, 75],
+        [230, -105],
+        [230, 20],
+        [230, 130],
+        [310, -130],
+        [310, -78],
+        [310, 52],
+        [390, -98],
+      ] as const
+    ).map(([radius, degrees]) => ({ radius, degrees, size: 8, opacity: 0.3 })),
+    { radius: 230, degrees: -52, size: 10, sounds: true },
+  ],
+};
+
 /** A field without a source. */
 export const SILENCE: FieldDrawing = { rings: RINGS, marks: [], isSilent: true };
 

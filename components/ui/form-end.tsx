@@ -9,7 +9,7 @@ type Props = Omit<ComponentProps<typeof SubmitButton>, "waitsFor"> & {
 /** The last row of a form: its button, and below it why the form was not accepted. Used by islands: no server imports here. */
 export function FormEnd({ failure, ...button }: Props) {
   return (
-    <div className="grid gap-3">
+    <div className="grid [&>:last-child:not(:empty)]:mt-3">
       <SubmitButton {...button} />
       <FormStatus words={failure} />
     </div>

@@ -10,13 +10,18 @@ type Props = {
   /** The label of a ticked box. */ ticked?: string;
   /** What has been done, with a tick. */ done?: string;
   /** The last one is the main one. */ buttons: readonly string[];
-  /** The button that the text is about: it has a ring around it. */ press?: string;
+  /** The button that the text is about: it has a ring around it, and the others are dim. */ press?: string;
+  /** Below the window, in the page's language: what it is. */ caption?: string;
 };
 
-export function ScreenFigure({ title, hue, address, text, field, value, code, ticked, done, buttons, press }: Props) {
+export function ScreenFigure({ title, hue, address, text, field, value, code, ticked, done, buttons, press, caption }: Props) {
   return (
-    <div data-hue={hue} lang={address === undefined ? "en" : undefined} className="stage screen-figure" aria-hidden="true">
-      <div className="glass mx-auto max-w-md rounded-lg border border-rule bg-paper text-small text-ink [box-shadow:var(--shadow-window)]">
+    <div data-hue={hue} className="stage screen-figure">
+      <div
+        lang={address === undefined ? "en" : undefined}
+        aria-hidden="true"
+        className="glass mx-auto max-w-md rounded-lg border border-rule bg-paper text-small text-ink [box-shadow:var(--shadow-window)]"
+      >
         {address === undefined ? (
           <p className="flex items-center gap-2 border-b border-line px-4 py-2.5 font-semibold">
             <svg viewBox="-12 -12 24 24" width="18" height="18" fill="none">
@@ -75,7 +80,7 @@ export function ScreenFigure({ title, hue, address, text, field, value, code, ti
               {buttons.map((label) => (
                 <span
                   key={label}
-                  className={`rounded-sm border px-4 py-1.5 ${label === buttons.at(-1) ? "border-tone bg-tone text-on-signal" : "border-rule"} ${label === press && buttons.length > 1 ? "outline-2 outline-offset-3 outline-ink" : ""}`}
+                  className={`rounded-sm border px-4 py-1.5 ${label === buttons.at(-1) ? "border-tone bg-tone text-on-signal" : "border-rule"} ${press === undefined ? "" : label === press ? "outline-2 outline-offset-3 outline-ink" : "opacity-45"}`}
                 >
                   {label}
                 </span>
@@ -84,6 +89,7 @@ export function ScreenFigure({ title, hue, address, text, field, value, code, ti
           )}
         </div>
       </div>
+      {caption !== undefined && <p className="mt-4 text-center text-note text-balance text-mute">{caption}</p>}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { checkContent } from "#scripts/lib/check/check-content.ts";
 import { KNOWN_ANALYSES } from "#tests/support/known-analyses.ts";
 import { edit, layOut } from "#tests/support/lay-out.ts";
 import { messagesFor, TRANSLATED as FILE } from "#tests/support/translated-section.ts";
+import { listLacks } from "./parts.ts";
 import { runTranslate } from "#scripts/lib/translation/commands.ts";
 import { readOptions } from "#scripts/lib/translation/options.ts";
 
@@ -49,6 +50,12 @@ it.each([
 it("lets a translation say more than its source, and divide a step in two paragraphs", async () => {
   expect(await messagesFor("1. Open it.\n   - Fast.", "1. 開きます。\n   - 速い。\n   - 小さい。\n2. 待ちます。")).toEqual([]);
   expect(await messagesFor("1. Open it.", "1. 開きます。\n\n   閉じないでください。\n2. 待ちます。")).toEqual([]);
+});
+
+it("lets a caption be in the language of its text, and no other value", () => {
+  const figure = (caption: string, of: string) => `<Activation caption="${caption}" of="${of}">`;
+  expect(listLacks(figure("画面", "lantern"), figure("The screen", "lantern"))).toEqual([]);
+  expect(listLacks(figure("画面", "torch"), figure("The screen", "lantern"))).toHaveLength(1);
 });
 
 it("names sections in another order than in the source once, with the one that belongs there", async () => {

@@ -38,8 +38,9 @@ const countOf = (pattern: RegExp, text: string): number => text.match(pattern)?.
 /** The pages of this site that a text links to, each once. */
 const linkedPaths = (text: string): Set<string> => new Set([...text.matchAll(/\]\((\/[^)#?]*)/gu)].map(([, path = ""]) => path));
 
-/** Components with their values, each once. Those of <Screen> and <MixNotes> are texts, and are translated. */
-const valuesIn = (text: string): Set<string> => new Set(text.match(/<(?!Screen\b|MixNotes\b)[A-Z]\w*(?: \w+="[^"]*")+/gu));
+/** Components with their values, each once. Those of <Screen> and <MixNotes> and all captions are texts, and are translated. */
+const valuesIn = (text: string): Set<string> =>
+  new Set(text.replaceAll(/ caption="[^"]*"/gu, "").match(/<(?!Screen\b|MixNotes\b)[A-Z]\w*(?: \w+="[^"]*")+/gu));
 
 type Lack = { has: string; hint: string };
 
