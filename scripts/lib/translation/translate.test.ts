@@ -67,6 +67,19 @@ describe("a changed source", () => {
     }
   });
 
+  it("is accepted in several files, and in no other", async () => {
+    using site = layOut();
+    for (const [file, from, to] of [
+      [SOURCE, "type your key", "type your new key"],
+      ["en/support/lost-licence-key.mdx", "We answer", "We always answer"],
+      ["en/messages.yaml", "search: Search", "search: Find"],
+    ] as const)
+      edit(site, file, from, to);
+    const { text } = await run(site.root, "accept", TRANSLATION, "content/ja/support/lost-licence-key.mdx");
+    expect(text).toContain("accepted 2 sections in content/ja/sources.lock");
+    expect(new Set((await problemsOf(site.root)).map(({ file }) => file))).toEqual(new Set(["content/ja/messages.yaml"]));
+  });
+
   it("that changes no translation, such as a typing error, is accepted in all languages by the source's name", async () => {
     using site = layOut();
     edit(site, "shared/site.yaml", /^locales: .*$/mu, "locales: [ja, en]");
