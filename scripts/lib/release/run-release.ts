@@ -27,6 +27,8 @@ export async function runRelease(request: ReleaseRequest, say: (line: string) =>
   files.push(...(await recordTexts(project.content, `releases/${project.product}/${plan.version}.mdx:`)));
   say(`${project.facts.name} ${plan.version}, ${plan.channel}, ${plan.date}`);
   for (const file of files) say(`  wrote ${file}`);
+  if (plan.stillOpen.length > 0)
+    say(`  still open: ${plan.stillOpen.map(({ id }) => id).join(", ")}; a change of the same ID, --kind fix:ID, would fix it`);
   for (const subject of changes.leftOut) say(`  left out: ${subject}`);
   for (const { file, sentences } of open) say(`  to write: ${counted(sentences, "sentence")} in ${file}`);
   // By the source's name: --all would also accept every other translation that waits for its translator.

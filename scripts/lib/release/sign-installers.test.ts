@@ -16,13 +16,13 @@ it("does not sign a file of another size or hash, and says what to write if it i
   writeFileSync(join(site.root, INSTALLER), "another file");
   const before = read(site, FACTS);
   const sign = () => signInstallers({ key: fixtureKey(), content: site.root });
-  const [size, sha256] = ["size: 12", "sha256: 100ef6a71bac925f709fe9c114c60460bf6e472cfdb9d44bd8adf1698135260f"];
+  const { size, sha256 } = { size: "size: 12", sha256: "sha256: 100ef6a71bac925f709fe9c114c60460bf6e472cfdb9d44bd8adf1698135260f" };
   expect(sign).toThrow(
     `${join(site.root, INSTALLER)} is not the file of ${join(site.root, FACTS)}; if it is the right one, write ${size}, ${sha256}`,
   );
   expect(read(site, FACTS)).toBe(before);
-  edit(site, FACTS, /size: \d+/u.exec(before)?.[0] ?? "", size ?? "");
-  edit(site, FACTS, /sha256: \w+/u.exec(before)?.[0] ?? "", sha256 ?? "");
+  edit(site, FACTS, /size: \d+/u.exec(before)?.[0] ?? "", size);
+  edit(site, FACTS, /sha256: \w+/u.exec(before)?.[0] ?? "", sha256);
   expect(sign()).toMatchObject({ signed: 1 });
 });
 
