@@ -69,7 +69,7 @@ function draftsOf({ range, git }: Pick<ReleaseRequest, "range" | "git">, wrong: 
 }
 
 /** The id with a number behind it, when another change has it. */
-export function unique(id: string, taken: readonly { id: string }[]): string {
+export function unique(id: string, taken: readonly { id: string | undefined }[]): string {
   let name = id;
   for (let number = 2; taken.some((change) => change.id === name); number++) name = `${id}-${number}`;
   return name;

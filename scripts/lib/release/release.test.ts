@@ -281,7 +281,8 @@ describe("refuses, and writes nothing", () => {
 it("asks in a terminal for everything that was not said", async () => {
   using site = layOut();
   const [, lite = "", , standard = ""] = installers(site, "1.4.3");
-  const answers = ["lantern", "fix", "99", "1", "reaper", "1", "sped", "speed", "Opens at once.", "", "nope.zip", lite, standard];
+  const changes = ["fix", "99", "1", "reaper", "1", "sped", "speed", "Opens at once.", ""];
+  const answers = ["lantern", ...changes, ...["", "", "", ""], "nope.zip", lite, standard];
   const said: string[] = [];
   const request = await askForMissing(readRequest(["--content", site.root]), {
     ask: async () => answers.shift() ?? "",
