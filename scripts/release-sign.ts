@@ -29,9 +29,9 @@ const read = (args: readonly string[]) => {
 
 await runCommand({ help: HELP, read }, async ({ newKey, replace, product, version }) => {
   requireContent(CONTENT_FOLDER);
-  const key = newKey === undefined ? readVendorKey() : makeKey(newKey, replace);
+  const { key, save } = newKey === undefined ? { key: readVendorKey(), save: undefined } : makeKey(newKey, replace);
   await step("sign", (report) => {
-    const { signed, files } = signInstallers({ key, product, version, report });
+    const { signed, files } = signInstallers({ key, product, version, report, save });
     return signed === 0 ? "every installer is signed already" : `${counted(signed, "signature")} in ${counted(files.length, "file")}`;
   });
 });
@@ -56,6 +56,7 @@ function readKeyIn(file: string) {
   }
 }
 
+/** @returns The new key, and what writes it. */
 function makeKey(file: string, replace: boolean) {
   const written = Signing.safeParse(readContentData(SIGNING)).data;
   if (written !== undefined && !replace)
@@ -64,10 +65,12 @@ function makeKey(file: string, replace: boolean) {
     );
   if (existsSync(requireOutside(file))) throw new OptionError(`${file} exists already; choose another name`);
   const { key, pem } = newPrivateKey();
-  writeFileSync(file, pem, { mode: 0o600, flag: "wx" });
-  writeFileSync(SIGNING, withValues(SIGNING, [{ path: ["publicKey"], value: publicKeyOf(key) }]));
-  console.error(`The private key is ${file}: keep it, and keep it secret. Plug-ins must carry the new public key of ${SIGNING}.`);
-  return key;
+  const save = () => {
+    writeFileSync(file, pem, { mode: 0o600, flag: "wx" });
+    writeFileSync(SIGNING, withValues(SIGNING, [{ path: ["publicKey"], value: publicKeyOf(key) }]));
+    console.error(`The private key is ${file}: keep it, and keep it secret. Plug-ins must carry the new public key of ${SIGNING}.`);
+  };
+  return { key, save };
 }
 
 /** @throws OptionError for a file in the repository, because it would be committed sooner or later. */

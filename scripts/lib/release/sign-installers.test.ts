@@ -42,7 +42,11 @@ it("does not replace a key of which nobody has said so, nor advises it to who ha
     `set RELEASE_KEY_FILE to the file with the private key that belongs to the public key in ${site.root}/shared/signing.yaml\n`,
   );
   expect(sign("--new-key", file)).toEqual({ status: 2, said: expect.stringContaining("signing.yaml has a key already (") as string });
+  const bytes = read(site, INSTALLER);
+  writeFileSync(join(site.root, INSTALLER), "another file");
+  expect(sign("--new-key", file, "--replace")).toEqual({ status: 2, said: expect.stringContaining("is not the file of") as string });
   expect([read(site, "shared/signing.yaml"), existsSync(file)]).toEqual([before, false]);
+  writeFileSync(join(site.root, INSTALLER), bytes);
   expect(sign("--new-key", file, "--replace").status).toBe(0);
   expect(read(site, "shared/signing.yaml")).not.toBe(before);
 });

@@ -14,6 +14,8 @@ type Options = {
   product?: string;
   version?: string;
   report?: (done: number, of: number) => void;
+  /** Called once every file has turned out to be the one of its facts, before anything is written. */
+  save?: () => void;
 };
 
 /**
@@ -22,7 +24,10 @@ type Options = {
  * @returns How many signatures were written, and into which files.
  * @throws OptionError before anything is written when a file is not the one whose size and hash its facts name.
  */
-export function signInstallers({ key, content = CONTENT_FOLDER, product, version, report }: Options): { signed: number; files: string[] } {
+export function signInstallers({ key, content = CONTENT_FOLDER, product, version, report, save }: Options): {
+  signed: number;
+  files: string[];
+} {
   const publicKey = publicKeyOf(key);
   const releases = listReleaseFiles(content, product, version);
   const wrong: string[] = [];
@@ -44,6 +49,7 @@ export function signInstallers({ key, content = CONTENT_FOLDER, product, version
     report?.(done + 1, releases.length);
   }
   if (wrong.length > 0) throw new OptionError(wrong.join("\n"));
+  save?.();
   for (const { file, values } of found) writeFileSync(file, withValues(file, values));
   return { signed: found.flatMap(({ values }) => values).length, files: found.map(({ file }) => file) };
 }
