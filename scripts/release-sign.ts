@@ -5,7 +5,7 @@ import { Signing } from "#schemas/signing.ts";
 import { CONTENT_FOLDER } from "#server/content-folder.ts";
 import { messageOf } from "#server/errors.ts";
 import { runCommand } from "./lib/command.ts";
-import { readContentAs, withValues } from "./lib/content-files/content-file.ts";
+import { readContentAs, readContentData, withValues } from "./lib/content-files/content-file.ts";
 import { OptionError, parseOptions, requireContent } from "./lib/options.ts";
 import { step } from "./lib/progress.ts";
 import { counted } from "./lib/report/wording.ts";
@@ -19,25 +19,27 @@ const HELP = `npm run release:sign -- [PRODUCT [VERSION]] [options]
 Signs every installer that the vendor's key has not signed yet, or only those of a product or a release (3dx 1.4.2).
 RELEASE_KEY_FILE names the file with the private key, outside of the repository.
 
-  --new-key FILE   makes a pair of keys, writes the private one to FILE, and signs everything with it`;
+  --new-key FILE   makes a pair of keys, writes the private one to FILE, and signs everything with it
+  --replace        with --new-key: also where there is a key already, whose plug-ins then refuse every update`;
 
 const read = (args: readonly string[]) => {
-  const { values, positionals } = parseOptions(args, { "new-key": { type: "string" } }, 2);
-  return { newKey: values["new-key"], product: positionals[0], version: positionals[1] };
+  const { values, positionals } = parseOptions(args, { "new-key": { type: "string" }, replace: { type: "boolean", default: false } }, 2);
+  return { newKey: values["new-key"], replace: values.replace, product: positionals[0], version: positionals[1] };
 };
 
-await runCommand({ help: HELP, read }, async ({ newKey, product, version }) => {
+await runCommand({ help: HELP, read }, async ({ newKey, replace, product, version }) => {
   requireContent(CONTENT_FOLDER);
-  const key = newKey === undefined ? readVendorKey() : makeKey(newKey);
+  const { key, save } = newKey === undefined ? { key: readVendorKey(), save: undefined } : makeKey(newKey, replace);
   await step("sign", (report) => {
-    const { signed, files } = signInstallers({ key, product, version, report });
+    const { signed, files } = signInstallers({ key, product, version, report, save });
     return signed === 0 ? "every installer is signed already" : `${counted(signed, "signature")} in ${counted(files.length, "file")}`;
   });
 });
 
 function readVendorKey() {
   const file = process.env.RELEASE_KEY_FILE ?? "";
-  if (file === "") throw new OptionError("set RELEASE_KEY_FILE to the file with the private key, or make one with --new-key FILE");
+  if (file === "")
+    throw new OptionError(`set RELEASE_KEY_FILE to the file with the private key that belongs to the public key in ${SIGNING}`);
   if (!existsSync(requireOutside(file))) throw new OptionError(`RELEASE_KEY_FILE: there is no file ${file}`);
   const key = readKeyIn(file);
   const { publicKey } = readContentAs(SIGNING, Signing);
@@ -54,13 +56,21 @@ function readKeyIn(file: string) {
   }
 }
 
-function makeKey(file: string) {
+/** @returns The new key, and what writes it. */
+function makeKey(file: string, replace: boolean) {
+  const written = Signing.safeParse(readContentData(SIGNING)).data;
+  if (written !== undefined && !replace)
+    throw new OptionError(
+      `${SIGNING} has a key already (${written.publicKey}), and installed plug-ins that carry it would refuse every update that another one signs; if there are none yet, as with the key of a demonstration, write --replace, too`,
+    );
   if (existsSync(requireOutside(file))) throw new OptionError(`${file} exists already; choose another name`);
   const { key, pem } = newPrivateKey();
-  writeFileSync(file, pem, { mode: 0o600, flag: "wx" });
-  writeFileSync(SIGNING, withValues(SIGNING, [{ path: ["publicKey"], value: publicKeyOf(key) }]));
-  console.error(`The private key is ${file}: keep it, and keep it secret. Plug-ins must carry the new public key of ${SIGNING}.`);
-  return key;
+  const save = () => {
+    writeFileSync(file, pem, { mode: 0o600, flag: "wx" });
+    writeFileSync(SIGNING, withValues(SIGNING, [{ path: ["publicKey"], value: publicKeyOf(key) }]));
+    console.error(`The private key is ${file}: keep it, and keep it secret. Plug-ins must carry the new public key of ${SIGNING}.`);
+  };
+  return { key, save };
 }
 
 /** @throws OptionError for a file in the repository, because it would be committed sooner or later. */

@@ -7,8 +7,8 @@ import { signInstallers } from "#scripts/lib/release/sign-installers.ts";
 import { fixtureKey } from "./fixture-key.ts";
 import type { LaidOut } from "./lay-out.ts";
 
-/** @param args Options of `npm run release`. @throws ReleaseError when the command refuses them. */
-export async function releaseLantern(site: LaidOut, version: string, ...args: string[]): Promise<void> {
+/** @param args Options of `npm run release`. @returns What the command says. @throws ReleaseError when the command refuses them. */
+export async function releaseLantern(site: LaidOut, version: string, ...args: string[]): Promise<string> {
   const folder = join(site.project, "built");
   mkdirSync(folder, { recursive: true });
   const installers = ["Lite", "Standard"].flatMap((edition) => {
@@ -16,6 +16,8 @@ export async function releaseLantern(site: LaidOut, version: string, ...args: st
     writeFileSync(file, `${edition} ${version}`);
     return ["--installer", file];
   });
-  await runRelease(readRequest(["lantern", version, ...args, ...installers, "--content", site.root]), () => undefined);
+  const lines: string[] = [];
+  await runRelease(readRequest(["lantern", version, ...args, ...installers, "--content", site.root]), (line) => lines.push(line));
   signInstallers({ key: fixtureKey(), content: site.root });
+  return lines.join("\n");
 }

@@ -8,24 +8,37 @@ import type { PastRelease } from "./project.ts";
 const FIRST: Version = "1.0.0";
 const MEANING: Record<Rise, string> = { MAJOR: "a new paid product", MINOR: "a change of look or sound", PATCH: "fixes and speed-ups" };
 
-/**
- * The version that follows from the changes; undefined when there are none. A stable version follows the newest stable one, even
- * when there is a beta of the next number.
- */
-export function versionFor(kinds: readonly ChangeKind[], releases: readonly PastRelease[], channel: ReleaseChannel): Version | undefined {
+/** The version that a new one follows: of a stable one the newest stable one, even when there is a beta of the next number. */
+function newestFor(channel: ReleaseChannel, releases: readonly PastRelease[]): Version | undefined {
   const stable = releases.filter(({ facts }) => facts.channel === "stable");
-  const before = (channel === "stable" && stable.length > 0 ? stable : releases).at(-1)?.version;
+  return (channel === "stable" && stable.length > 0 ? stable : releases).at(-1)?.version;
+}
+
+/** The version that follows from the changes; undefined when there are none. */
+export function versionFor(kinds: readonly ChangeKind[], releases: readonly PastRelease[], channel: ReleaseChannel): Version | undefined {
+  const before = newestFor(channel, releases);
   const rise = riseOfKinds(kinds);
   return rise && (before === undefined ? FIRST : nextVersions(before)[rise]);
 }
 
 /**
- * @param versions The existing versions, from old to new.
+ * @param releases The existing ones, from old to new.
  * @returns Why the policy forbids the version, and which versions it allows; undefined when it is allowed.
  */
-export function whyForbidden(version: Version, kinds: readonly ChangeKind[], versions: readonly Version[]): string | undefined {
-  if (versions.includes(version)) return `${version} exists already; ${allowed(kinds, versions.at(-1))}`;
-  const before = versionBefore(version, versions);
+export function whyForbidden(
+  version: Version,
+  kinds: readonly ChangeKind[],
+  releases: readonly PastRelease[],
+  channel: ReleaseChannel,
+): string | undefined {
+  const existing = releases.find((release) => release.version === version);
+  if (existing?.facts.channel === "beta" && channel === "stable")
+    return `${version} exists already as a beta; to promote it, write channel: stable and its new date in ${existing.file}`;
+  if (existing !== undefined) return `${version} exists already; ${allowed(kinds, newestFor(channel, releases))}`;
+  const before = versionBefore(
+    version,
+    releases.map((release) => release.version),
+  );
   const rise = riseOfKinds(kinds);
   if (before !== undefined && !Object.values(nextVersions(before)).includes(version))
     return `${version} does not follow ${before}; ${allowed(kinds, before)}`;

@@ -3,7 +3,8 @@ import { homedir } from "node:os";
 import { ChangeKind } from "#schemas/release-facts.ts";
 import { nextVersions, versionBefore } from "#lib/version-policy.ts";
 import { didYouMean, languageName } from "#scripts/lib/report/wording.ts";
-import { changesOf } from "./changes.ts";
+import { askDefaults, askIssues } from "./ask-details.ts";
+import { changesOf, unique } from "./changes.ts";
 import { idOf } from "./git-drafts.ts";
 import { listPlaces, whyNoInstaller } from "./installer-files.ts";
 import { fromCaller, ReleaseError, type ReleaseRequest } from "./options.ts";
@@ -15,14 +16,23 @@ import { listProducts, type Project, readProject } from "./project.ts";
 /** @returns The request with the answers filled in. @throws ReleaseError before the next question when something is wrong. */
 export async function askForMissing(request: ReleaseRequest, terminal: Terminal): Promise<ReleaseRequest> {
   if (request.wrong.length > 0) throw new ReleaseError(request.wrong);
-  const answered = { ...request, changes: [...request.changes], phrases: [...request.phrases], said: [...request.said] };
+  const answered = {
+    ...request,
+    changes: [...request.changes],
+    phrases: [...request.phrases],
+    said: [...request.said],
+    issues: [...request.issues],
+  };
   answered.product ??= await choose(terminal, "Which product?", listProducts(request.content));
   const project = readProject(request.content, answered.product);
   const isEmpty = answered.changes.length + answered.phrases.length === 0 && answered.range === undefined;
-  if (isEmpty) while (await askChange(answered, project, terminal));
+  if (isEmpty) {
+    while (await askChange(answered, project, terminal));
+    await askDefaults(answered, terminal);
+  }
   const found = changesOf(answered, project);
   if (found.wrong.length > 0) throw new ReleaseError(found.wrong);
-  const { version = "", past } = judgeVersion(answered, found, project);
+  const { version = "", past, open } = judgeVersion(answered, found, project);
   const versions = project.releases.map((release) => release.version);
   const before = versionBefore(version, versions);
   if (before !== undefined)
@@ -34,6 +44,7 @@ export async function askForMissing(request: ReleaseRequest, terminal: Terminal)
   // Before the installers, which take the longest to type.
   const { wrong } = judgeVersion(answered, found, project);
   if (wrong.length > 0) throw new ReleaseError(wrong);
+  if (isEmpty) await askIssues(answered, found.changes, { open, source: project.source }, terminal);
   answered.version = version;
   if (answered.installers.length === 0) answered.installers = await askInstallers(project, version, terminal);
   return answered;
@@ -52,7 +63,7 @@ async function askChange(request: ReleaseRequest, project: Project, terminal: Te
   );
   const phrase = phrases[Number(answer) - 1];
   if (phrase === undefined) {
-    const id = idOf(answer);
+    const id = unique(idOf(answer), request.changes);
     request.changes.push({ id, kind });
     if (answer !== "") request.said.push({ id, text: answer });
     return true;

@@ -1,5 +1,6 @@
 /** The changes of a new release from flags and commits: each with its id, its kind and the texts that exist for it. */
 import { ChangeKind } from "#schemas/release-facts.ts";
+import { repeatedIn } from "#scripts/lib/check/repeated.ts";
 import { didYouMean } from "#scripts/lib/report/wording.ts";
 import { draftsFromGit, idOf, sentenceOf } from "./git-drafts.ts";
 import { ReleaseError, type ReleaseRequest } from "./options.ts";
@@ -41,6 +42,8 @@ export function changesOf(
     const texts = filled !== undefined && "texts" in filled ? filled.texts : { [project.source]: sentenceOf(subject) };
     add(idOf(subject), found?.phrase.kind ?? kind, texts);
   }
+  for (const [{ id }] of repeatedIn([...request.changes, ...request.phrases, ...request.issues.map((id) => ({ id }))], (each) => each.id))
+    wrong.push(`--kind, --phrase, --issue: two are called ${id ?? ""}; give each an ID of its own`);
   const issues: Changes["issues"] = request.issues.map((id) => ({ id, texts: {} }));
   for (const { id, locale = project.source, text } of request.said) {
     const entries = [...changes, ...issues];
@@ -66,7 +69,7 @@ function draftsOf({ range, git }: Pick<ReleaseRequest, "range" | "git">, wrong: 
 }
 
 /** The id with a number behind it, when another change has it. */
-function unique(id: string, taken: readonly { id: string }[]): string {
+export function unique(id: string, taken: readonly { id: string | undefined }[]): string {
   let name = id;
   for (let number = 2; taken.some((change) => change.id === name); number++) name = `${id}-${number}`;
   return name;

@@ -8,7 +8,7 @@ import type { Edition } from "#schemas/product-facts.ts";
 import { Installer } from "#schemas/release-facts.ts";
 import type { Version } from "#schemas/version.ts";
 import { repeatedIn } from "#scripts/lib/check/repeated.ts";
-import { didYouMean } from "#scripts/lib/report/wording.ts";
+import { didYouMean, listed } from "#scripts/lib/report/wording.ts";
 import type { ReleaseRequest } from "./options.ts";
 import type { Project } from "./project.ts";
 
@@ -81,11 +81,13 @@ export function planInstallers(
   const placeIn = (installer: PlannedInstaller) =>
     places.findIndex(({ edition, system }) => edition === installer.edition && system === installer.system);
   installers.sort((a, b) => placeIn(a) - placeIn(b));
-  for (const { edition, system } of places) {
-    const count = installers.filter((installer) => installer.edition === edition && installer.system === system).length;
-    if (count === 0) wrong.push(`--installer: there is none of ${edition} for ${system}`);
-    if (count > 1) wrong.push(`--installer: there are ${count} of ${edition} for ${system}`);
-  }
+  const counts = places.map((place) => ({ ...place, count: installers.filter((each) => placeIn(each) === places.indexOf(place)).length }));
+  const missing = counts.filter(({ count }) => count === 0);
+  if (missing[0] !== undefined)
+    wrong.push(
+      `--installer: there is none of ${listed(missing.map(({ edition, system }) => `${edition} for ${system}`))}; write --installer ${missing[0].edition},${missing[0].system}=FILE${missing.length > 1 ? " for each" : ""}`,
+    );
+  for (const { edition, system, count } of counts) if (count > 1) wrong.push(`--installer: there are ${count} of ${edition} for ${system}`);
   return { installers, wrong };
 }
 

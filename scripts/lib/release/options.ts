@@ -38,7 +38,7 @@ const SPECIFICATION = {
   installer: { type: "string", multiple: true },
   "from-git": { type: "string" },
   git: { type: "string", default: "." },
-  channel: { type: "string", default: "stable" },
+  channel: { type: "string" },
   date: { type: "string" },
   "upgrade-link": { type: "string" },
   content: { type: "string", default: CONTENT_FOLDER },
@@ -99,10 +99,12 @@ export function readRequest(args: readonly string[]) {
     }),
     range: values["from-git"],
     git: fromCaller(values.git),
-    channel: oneOf("--channel", values.channel, ReleaseChannel.options, "stable"),
+    channel: oneOf("--channel", values.channel ?? "stable", ReleaseChannel.options, "stable"),
     date,
     upgradeLink: values["upgrade-link"],
     content: values.content,
+    /** What has its default because the command line leaves it out. */
+    defaults: (["channel", "date"] as const).filter((name) => values[name] === undefined),
     /** Other mistakes on the command line, one sentence each. They are reported with those of the release. */
     wrong,
   };

@@ -23,7 +23,6 @@ export function judgeVersion(
   project: Project,
 ) {
   const kinds = changes.map(({ kind }) => kind);
-  const versions = project.releases.map((release) => release.version);
   const wrong = [...request.wrong, ...wrongChanges];
   // Other mistakes would only follow from unknown changes.
   const areChangesKnown = wrongChanges.length === 0;
@@ -32,17 +31,20 @@ export function judgeVersion(
     wrong.push(`${request.version} is no version: write MAJOR.MINOR.PATCH, such as 1.4.2`);
   const version = request.version === undefined && areChangesKnown ? versionFor(kinds, project.releases, request.channel) : given;
   if (areChangesKnown && changes.length === 0) wrong.push("no change is named: give --kind, --phrase or --from-git");
-  const forbidden = version === undefined || !areChangesKnown ? undefined : whyForbidden(version, kinds, versions);
+  const forbidden = version === undefined || !areChangesKnown ? undefined : whyForbidden(version, kinds, project.releases, request.channel);
   if (forbidden !== undefined) wrong.push(forbidden);
   const past = version === undefined ? project : olderThan(version, project);
+  const open = version === undefined ? [] : openIssues(past, version);
+  for (const { id } of open.filter((issue) => request.issues.includes(issue.id)))
+    wrong.push(`--issue: ${id} is open in ${past.releases.at(-1)?.version ?? ""}, and is listed again with its sentences; leave it out`);
   wrong.push(...wrongDate(request, past), ...wrongUpgrade(request, version, areChangesKnown ? kinds : undefined, past));
-  return { version, isForbidden: forbidden !== undefined, past, wrong };
+  return { version, isForbidden: forbidden !== undefined, past, open, wrong };
 }
 
 /** @throws ReleaseError with every mistake: on the command line, in the changes, and against the policy or the product. */
 export function planRelease(request: ReleaseRequest, found: Changes, project: Project) {
   const { changes, issues } = found;
-  const { version, isForbidden, past, wrong } = judgeVersion(request, found, project);
+  const { version, isForbidden, past, open, wrong } = judgeVersion(request, found, project);
   const isOfOlderLine = project.releases.some(
     ({ version: other, facts: { channel, date } }) =>
       version !== undefined && channel === request.channel && date <= request.date && compareVersions(other, version) > 0,
@@ -54,9 +56,8 @@ export function planRelease(request: ReleaseRequest, found: Changes, project: Pr
   wrong.push(...listFilesInTheWay(version, project));
   if (wrong.length > 0 || version === undefined) throw new ReleaseError(wrong);
 
-  const open = openIssues(past, version);
   const fixed = open.filter(({ id }) => changes.some((change) => change.id === id)).map(({ id }) => id);
-  const knownIssues: typeof open = [...open.filter(({ id }) => !fixed.includes(id) && !issues.some((issue) => issue.id === id)), ...issues];
+  const stillOpen = open.filter(({ id }) => !fixed.includes(id));
   return {
     version,
     date: request.date,
@@ -66,7 +67,8 @@ export function planRelease(request: ReleaseRequest, found: Changes, project: Pr
     summary: summaryOf(project, new Set(changes.map(({ kind }) => kind))),
     changes,
     /** New ones, and those of the version before that this version does not fix. */
-    knownIssues,
+    knownIssues: [...stillOpen, ...issues] as typeof open,
+    stillOpen,
     /** The ids of open issues that this version fixes. */
     fixed,
     installers,

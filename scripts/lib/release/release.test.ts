@@ -194,7 +194,7 @@ describe("refuses, and writes nothing", () => {
     ],
     ["an older day", ["lantern", "--kind", "fix", "--date", "2026-08-01"], "--date: 2026-08-01 is before the day of 1.4.2, 2026-08-20"],
     ["no change at all", ["lantern"], "no change is named: give --kind, --phrase or --from-git"],
-    ["a missing installer", ["lantern", "--kind", "fix"], "--installer: there is none of lanternStandard for macOS"],
+    ["a missing installer", ["lantern", "--kind", "fix"], "lanternStandard for macOS; write --installer lanternLite,macOS=FILE"],
     ["a strange range", ["lantern", "--from-git", "nowhere..HEAD"], "--from-git: git does not know nowhere..HEAD"],
     ["a folder that is none", ["lantern", "--from-git", "HEAD", "--git", "/nowhere"], "--git: there is no folder /nowhere"],
     ["a misspelt product", ["lanter"], "there is no product lanter; did you mean lantern?"],
@@ -243,9 +243,9 @@ describe("refuses, and writes nothing", () => {
   ])("installers that are missing beside %s", async (_case, args) => {
     using site = layOut();
     const { said } = await run(site, "lantern", ...args);
-    expect(said.split("\n").slice(1)).toEqual(
-      ["lanternLite", "lanternStandard"].map((edition) => `--installer: there is none of ${edition} for macOS`),
-    );
+    expect(said.split("\n").slice(1)).toEqual([
+      "--installer: there is none of lanternLite for macOS and lanternStandard for macOS; write --installer lanternLite,macOS=FILE for each",
+    ]);
   });
 
   it("an installer of another version, of no edition, or twice, all in one go", async () => {
@@ -281,7 +281,8 @@ describe("refuses, and writes nothing", () => {
 it("asks in a terminal for everything that was not said", async () => {
   using site = layOut();
   const [, lite = "", , standard = ""] = installers(site, "1.4.3");
-  const answers = ["lantern", "fix", "99", "1", "reaper", "1", "sped", "speed", "Opens at once.", "", "nope.zip", lite, standard];
+  const changes = ["fix", "99", "1", "reaper", "1", "sped", "speed", "Opens at once.", ""];
+  const answers = ["lantern", ...changes, ...["", "", "", ""], "nope.zip", lite, standard];
   const said: string[] = [];
   const request = await askForMissing(readRequest(["--content", site.root]), {
     ask: async () => answers.shift() ?? "",

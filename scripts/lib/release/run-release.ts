@@ -27,13 +27,14 @@ export async function runRelease(request: ReleaseRequest, say: (line: string) =>
   files.push(...(await recordTexts(project.content, `releases/${project.product}/${plan.version}.mdx:`)));
   say(`${project.facts.name} ${plan.version}, ${plan.channel}, ${plan.date}`);
   for (const file of files) say(`  wrote ${file}`);
+  if (plan.stillOpen.length > 0)
+    say(`  still open: ${plan.stillOpen.map(({ id }) => id).join(", ")}; a change of the same ID, --kind fix:ID, would fix it`);
   for (const subject of changes.leftOut) say(`  left out: ${subject}`);
   for (const { file, sentences } of open) say(`  to write: ${counted(sentences, "sentence")} in ${file}`);
-  say(
-    open.length === 0
-      ? "next: npm run release:sign, npm run check:content"
-      : "next: write these sentences, npm run translate -- accept --all, npm run release:sign, npm run check:content",
-  );
+  // By the source's name: --all would also accept every other translation that waits for its translator.
+  const source = join(project.content, project.source, "releases", project.product, `${plan.version}.mdx`);
+  const write = open.length === 0 ? "" : `write these sentences, npm run translate -- accept "${source}", `;
+  say(`next: ${write}npm run release:sign, npm run check:content`);
 }
 
 /** @throws ReleaseError when there is no such product, or content is not in shape: with the other mistakes that can be found without it. */

@@ -1,10 +1,10 @@
 /** Questions that are asked again until their answer can be used. */
 export type Terminal = { ask: (question: string) => Promise<string>; say: (text: string) => void };
 
-/** Takes a number or a name of a list. @returns The name. */
-export async function choose(terminal: Terminal, question: string, among: readonly string[]): Promise<string> {
+/** Takes a number or a name of a list. @param otherwise What Enter alone means. @returns The name. */
+export async function choose(terminal: Terminal, question: string, among: readonly string[], otherwise?: string): Promise<string> {
   for (const [place, name] of among.entries()) terminal.say(`  ${place + 1}  ${name}`);
-  const find = (text: string) => among[Number(text) - 1] ?? among.find((name) => name === text);
+  const find = (text: string) => (text === "" ? otherwise : undefined) ?? among[Number(text) - 1] ?? among.find((name) => name === text);
   const answer = await askUntil(terminal, `${question} `, (text) =>
     find(text) === undefined ? `${text || "nothing"} is none of them` : undefined,
   );

@@ -8,7 +8,7 @@ import { prettyReport } from "#scripts/lib/check/reports/pretty.ts";
 import { languagesOf } from "#scripts/lib/check/site-languages.ts";
 import { commitDay } from "#scripts/lib/days.ts";
 import { counted } from "#scripts/lib/report/wording.ts";
-import { choosePairs } from "./choose.ts";
+import { choosePairs, isNamed } from "./choose.ts";
 import { differenceOf, markedDifference } from "./difference.ts";
 import { nameOf } from "#scripts/lib/check/translations/names.ts";
 import { OptionError } from "#scripts/lib/options.ts";
@@ -65,6 +65,8 @@ async function next({ corpus, options, colour }: Context): Promise<Outcome> {
   );
 }
 
+const fileNames = ({ subjects }: Options) => subjects.map(({ file }) => file).join(", ");
+
 function diff({ corpus, options, colour }: Context): Outcome {
   const open = choosePairs(corpus, options).filter(({ state }) => state !== "done");
   if (options.format === "json")
@@ -78,7 +80,7 @@ function diff({ corpus, options, colour }: Context): Outcome {
         after: source.section.text,
       })),
     );
-  if (open.length === 0) return say(`${options.file ?? ""}: nothing has changed since it was translated\n`);
+  if (open.length === 0) return say(`${fileNames(options)}: nothing has changed since it was translated\n`);
   return say(open.map((pair) => `${pair.file}  ${nameOf(pair)}  ${pair.state}\n${changeOf(corpus, pair, colour)}\n`).join("\n"));
 }
 
@@ -93,14 +95,14 @@ const languageOf = (corpus: Corpus, file: string) => corpus.documents.get(file)?
 
 async function stub({ corpus, options }: Context): Promise<Outcome> {
   const pairs = choosePairs(corpus, options);
-  if (pairs.some(({ file }) => file !== options.file))
-    throw new OptionError(`${options.file ?? ""} is the source; name one of its translations`);
+  if (pairs.some(({ file }) => file !== fileNames(options)))
+    throw new OptionError(`${fileNames(options)} is the source; name one of its translations`);
   const { written, records, lacksKeywords } = await writeStub(corpus, options.root, pairs);
   const search = lacksKeywords
     ? "choose keywords, the words that people of your language search for: those of the source are left out\n"
     : "";
   return say(
-    `wrote ${counted(written.length, "section")} to ${options.file ?? ""}, and ${records.join(", ")}\n${search}write them in your language, then run npm run translate -- check ${written[0]?.locale ?? ""}\n`,
+    `wrote ${counted(written.length, "section")} to ${fileNames(options)}, and ${records.join(", ")}\n${search}write them in your language, then run npm run translate -- check ${written[0]?.locale ?? ""}\n`,
   );
 }
 
@@ -117,10 +119,11 @@ function listOf(pairs: readonly Pair[], words: typeof REASONS): string {
 
 function accept({ corpus, options }: Context): Outcome {
   // What stub left is accepted only by its own name: a file that is accepted as a whole has more often been forgotten there.
-  const isNamed = (pair: Pair) => options.section !== undefined && pair.file === options.file;
   const pairs = choosePairs(corpus, options);
   const chosen = new Set(
-    pairs.filter((pair) => pair.state === "stale" || pair.state === "unrecorded" || (isNamed(pair) && canBeTheSame(pair))),
+    pairs.filter(
+      (pair) => pair.state === "stale" || pair.state === "unrecorded" || (isNamed(pair, options.subjects) && canBeTheSame(pair)),
+    ),
   );
   const files = writeRecords(corpus, options.root, (pair) => (chosen.has(pair) ? accepted(pair) : undefined));
   if (chosen.size > 0) return say(`accepted ${counted(chosen.size, "section")} in ${files.join(", ")}\n${listOf([...chosen], REASONS)}`);

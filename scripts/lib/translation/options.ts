@@ -14,7 +14,7 @@ export const HELP = `npm run translate -- COMMAND [options]
   diff FILE             what has changed in the source of a translation, or of all translations of a source
   stub FILE             begins a translation: the source's text to write over, with its records
   accept FILE[SECTION]  records that the translation says what its source says now; for a source, that all its translations do.
-                        SECTION is #Heading or :field
+                        SECTION is #Heading or :field; accept, diff and postpone take several files
   accept --all          the same for everything that is outdated or unrecorded
   postpone FILE         begins the days that content/shared/policy.yaml gives a class of content
   tidy                  writes the records anew after a merge
@@ -42,9 +42,9 @@ const SPECIFICATION = {
 
 /** @throws OptionError with a sentence for the terminal. */
 export function readOptions(args: readonly string[]) {
-  const { values, positionals } = parseOptions(args, SPECIFICATION, 3);
+  const { values, positionals } = parseOptions(args, SPECIFICATION, Infinity);
   const { format, locale, ...others } = values;
-  const [verb, subject, section] = positionals;
+  const [verb, ...words] = positionals;
   if (verb === undefined) throw new OptionError(`write a command: ${VERBS.join(", ")}; --help explains them`);
   const common = {
     ...others,
@@ -52,42 +52,48 @@ export function readOptions(args: readonly string[]) {
     format: oneOf("--format", format, ["pretty", "json", "markdown"]),
     ...(locale === undefined ? {} : { locale: oneOf("--locale", locale, ALL_LOCALES) }),
   };
-  return { ...common, ...subjectOf(common.verb, subject, section, others) };
+  return { ...common, ...subjectsOf(common.verb, words, others) };
 }
 
 export type Options = ReturnType<typeof readOptions>;
 
-type Subject = {
-  /** The language of `next` and `check`; elsewhere the language to limit the command to. */
-  locale?: Locale;
-  file?: string;
-  /** With its sign: `#Heading` or `:field`. */
-  section?: string;
-};
+/** A file, or one of its sections with its sign: `#Heading` or `:field`. */
+export type Subject = { file: string; section?: string };
 
-function subjectOf(
+/** @returns The files, none with --all, and the language of `next` and `check`. */
+function subjectsOf(
   verb: (typeof VERBS)[number],
-  subject: string | undefined,
-  section: string | undefined,
+  words: readonly string[],
   { all, root }: { all: boolean; root: string },
-): Subject {
+): { locale?: Locale; subjects: Subject[] } {
+  const [subject, ...more] = words;
   if (verb === "next" || verb === "check") {
     if (subject === undefined) throw new OptionError(`write a language: npm run translate -- ${verb} ${ALL_LOCALES.at(-1) ?? ""}`);
-    return { locale: oneOf("the language", subject, ALL_LOCALES) };
+    if (more.length > 0) throw new OptionError(`${more.join(" ")}: ${verb} takes one language`);
+    return { locale: oneOf("the language", subject, ALL_LOCALES), subjects: [] };
   }
   if (verb === "status" || verb === "tidy") {
     if (subject !== undefined) throw new OptionError(`${subject}: ${verb} takes no file`);
-    return {};
+    return { subjects: [] };
   }
   if (subject === undefined) {
-    if (all && (verb === "accept" || verb === "postpone")) return {};
+    if (all && (verb === "accept" || verb === "postpone")) return { subjects: [] };
     throw new OptionError(`write a file: npm run translate -- ${verb} content/${ALL_LOCALES.at(-1) ?? ""}/…`);
   }
   if (all) throw new OptionError("write a file or --all, not both");
-  const [, file = subject, own] = /^(.*?\.(?:mdx|yaml))([#:].*)?$/u.exec(subject) ?? [];
-  const named = own ?? section;
-  if (verb === "stub" && named !== undefined) throw new OptionError(`stub writes all that a file lacks: write ${file} without ${named}`);
-  return { file: normalisedPath(file, root), ...(named === undefined ? {} : { section: /^[#:]/u.test(named) ? named : `#${named}` }) };
+  const subjects: Subject[] = [];
+  for (const word of words) {
+    const [isFile, file = word, section] = /^(.*?\.(?:mdx|yaml))([#:].*)?$/u.exec(word) ?? [];
+    const before = subjects.at(-1);
+    // A word behind a file may be a section of it.
+    if (isFile === undefined && before !== undefined) before.section = /^[#:]/u.test(word) ? word : `#${word}`;
+    else subjects.push({ file: normalisedPath(file, root), ...(section === undefined ? {} : { section }) });
+  }
+  const [{ file, section } = { file: subject }] = subjects;
+  if (verb === "stub" && section !== undefined)
+    throw new OptionError(`stub writes all that a file lacks: write ${file} without ${section}`);
+  if (verb === "stub" && more.length > 0) throw new OptionError("stub begins one file at a time");
+  return { subjects };
 }
 
 /**

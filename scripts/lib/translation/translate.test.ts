@@ -1,5 +1,5 @@
 /** What translators see of a change of the source, and what they do about it, on the small site. */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
@@ -65,6 +65,19 @@ describe("a changed source", () => {
     } finally {
       rmSync(clone, { recursive: true });
     }
+  });
+
+  it("is accepted in several files, and in no other", async () => {
+    using site = layOut();
+    for (const [file, from, to] of [
+      [SOURCE, "type your key", "type your new key"],
+      ["en/support/lost-licence-key.mdx", "We answer", "We always answer"],
+      ["en/messages.yaml", "search: Search", "search: Find"],
+    ] as const)
+      edit(site, file, from, to);
+    const { text } = await run(site.root, "accept", TRANSLATION, "content/ja/support/lost-licence-key.mdx");
+    expect(text).toContain("accepted 2 sections in content/ja/sources.lock");
+    expect(new Set((await problemsOf(site.root)).map(({ file }) => file))).toEqual(new Set(["content/ja/messages.yaml"]));
   });
 
   it("that changes no translation, such as a typing error, is accepted in all languages by the source's name", async () => {
@@ -158,6 +171,13 @@ describe("a translator", () => {
     expect(started.text).toContain("gaps/untranslated");
     writeFileSync(path.join(site.root, "ja/support/activate-a-licence.mdx"), whole);
     expect(await run(site.root, "check", "ja")).toMatchObject({ code: 0, text: expect.stringContaining("100 %") as string });
+  });
+
+  it.each(["ja/suport/activate-a-licence.mdx", "ja/support/activate-a-licence.md"])("is told where %s should be", async (wrong) => {
+    using site = layOut();
+    mkdirSync(path.dirname(path.join(site.root, wrong)), { recursive: true });
+    renameSync(path.join(site.root, TRANSLATION.slice("content/".length)), path.join(site.root, wrong));
+    expect((await run(site.root, "check", "ja")).text).toContain(`did you mean ${TRANSLATION}?`);
   });
 
   it("gets the agreed terms with the work order", async () => {

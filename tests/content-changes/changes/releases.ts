@@ -24,7 +24,7 @@ function release(content: ScratchContent, args: readonly string[], installers: r
     return ["--installer", `${as === undefined ? "" : `${as}=`}${join(folder, file)}`];
   });
   const key = join(folder, "key.pem");
-  command(content, "release-sign.ts", ["--new-key", key]);
+  command(content, "release-sign.ts", ["--new-key", key, "--replace"]);
   command(content, "release.ts", [...args, ...files]);
   command(content, "release-sign.ts", [], { RELEASE_KEY_FILE: key });
 }

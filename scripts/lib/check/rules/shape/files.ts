@@ -20,7 +20,7 @@ export const unknownFile: DocumentRule = {
       hint: isLeft
         ? "remove it: a merge or an editor has left it"
         : nearest === undefined
-          ? "move it out of content/; README.md says what goes where"
+          ? "move it to the folder of its kind, which schemas/entities.ts lists, or out of content/"
           : `did you mean ${nearest}?`,
     };
   },
