@@ -1,4 +1,4 @@
-/** The header: logo, shop and the pages of its menu, language, search; Buy Now and Download on product pages, where the account needs a wide screen, too. */
+/** The header: logo, shop and the pages of its menu, language, search; Buy Now and Download on product pages, elsewhere the account. */
 import { LanguageSelect } from "#components/islands/language-select.tsx";
 import { SearchDialog } from "#components/islands/search-dialog.tsx";
 import { Island } from "#components/ui/island.tsx";
@@ -84,10 +84,7 @@ export function SiteHeader({ locale, path, actions }: Props) {
             </div>
           )}
           {hasPage("/account", locale) && (
-            <a
-              href={localePath(locale, "/account")}
-              className={`p-1.5 hover:text-signal ${actions === undefined ? "" : "md:max-lg:hidden"}`}
-            >
+            <a href={localePath(locale, "/account")} className={`p-1.5 hover:text-signal ${actions === undefined ? "" : "md:hidden"}`}>
               <AccountIcon />
               <span className="sr-only">{t("header.account")}</span>
             </a>

@@ -30,18 +30,6 @@ test("the header begins with the logo; on phones the language is a globe of a fi
   expect(inner?.y).toBe(outer?.y);
 });
 
-test("a product's page leads to the account, too, where the header has space", async ({ page }) => {
-  for (const [width, isShown] of [
-    [390, true],
-    [900, false],
-    [1440, true],
-  ] as const) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto("/en/lantern");
-    await expect(page.getByRole("banner").getByRole("link", { name: "Your account" })).toBeVisible({ visible: isShown });
-  }
-});
-
 test("a page with a form of its own folds the newsletter, which opens when it is pressed", async ({ page }) => {
   await page.goto("/en/lantern/download/Lite");
   const footer = page.getByRole("contentinfo");
