@@ -41,8 +41,7 @@ const linkedPaths = (text: string): Set<string> => new Set([...text.matchAll(/\]
 /** Components with their values, each once. Those of <Screen> and <MixNotes> are texts, and are translated. */
 const valuesIn = (text: string): Set<string> => new Set(text.match(/<(?!Screen\b|MixNotes\b)[A-Z]\w*(?: \w+="[^"]*")+/gu));
 
-/** `instead`: what stands in the place of the missing. */
-type Lack = { has: string; hint: string; instead?: string };
+type Lack = { has: string; hint: string; /** What stands in its place. */ instead?: string[] };
 
 /** What a text does not have of another one: a sentence after the name of its section, and what to do. */
 export function listLacks(own: string, original: string): Lack[] {
@@ -60,15 +59,13 @@ export function listLacks(own: string, original: string): Lack[] {
   // A part that is left out has links, too.
   if (missing.length > 0 && first !== undefined) first.has += `; there is ${lackOfLinks}`;
   else if (missing.length > 0) parts.push({ has: lackOfLinks, hint: "link to the page where the text speaks of it" });
-  const values = valuesIn(own);
-  const wanted = valuesIn(original);
+  const [values, wanted] = [valuesIn(own), valuesIn(original)];
   const lost = [...wanted].filter((value) => !values.has(value));
   // The values of a part that is left out are left out with it.
   if (parts.length === 0 && lost.length > 0) {
-    const instead = [...values].find(
-      (value) => !wanted.has(value) && lost.some((each) => each.split(" ", 1)[0] === value.split(" ", 1)[0]),
-    );
-    const has = `${instead === undefined ? "" : `${instead}>, and `}no ${lost.join(">, no ")}>, as its source has`;
+    const isInstead = (value: string) => !wanted.has(value) && lost.some((each) => each.startsWith(value.slice(0, value.indexOf(" ") + 1)));
+    const instead = [...values].filter(isInstead).slice(0, 1);
+    const has = [...instead, `no ${lost.join(">, no ")}>, as its source has`].join(">, and ");
     parts.push({ has, hint: "write components and their values as the source has them", instead });
   }
   return parts;
@@ -92,13 +89,13 @@ export const leftOut: CorpusRule = {
         const other = lacks.length === 0 ? undefined : pairs.find((each) => isMoved(each, source.section.text));
         const order =
           other === undefined ? "" : `; or put the sections in the order of the source: "${headingOf(other.section)}" may be this one`;
-        const place = { related: sourceOf(pair), canFollowFrom: [file, source.file] };
-        for (const { has, hint, instead = "" } of order === "" ? lacks : lacks.slice(0, 1))
+        for (const { has, hint, instead = [] } of order === "" ? lacks : lacks.slice(0, 1))
           yield {
-            ...place,
-            at: placeIn(corpus, file, section, instead === "" ? [] : [instead]),
+            at: placeIn(corpus, file, section, instead),
             message: `${nameOf(pair)} has ${has}`,
             hint: `compare with ${source.file}, and ${hint}${order}`,
+            related: sourceOf(pair),
+            canFollowFrom: [file, source.file],
           };
         // The other sections of another order only follow.
         if (order !== "") break;

@@ -32,16 +32,13 @@ export const straightQuote: CorpusRule = {
       // Two that belong together are one mistake.
       pattern: /\\?"(?:[^"]*")?/gu,
       locales: ALL_LOCALES.filter((locale) => !LANGUAGE_RULES[locale].quotes.includes('""')),
-      // words/loose-mark reports a component in wide brackets.
-      textOf: ({ segment }) => segment.text.replace(WIDE_TAG, (found) => HOLE.repeat(found.length)),
-      // terms/quotation-mark reports it together with a curly one.
-      describe: (_, block) =>
-        mixedMarks(block) === undefined
-          ? {
-              message: `" is not a quotation mark in ${languageName(block.locale)}`,
-              hint: `write ${LANGUAGE_RULES[block.locale].quotes[0] ?? ""}`,
-            }
-          : undefined,
+      // words/loose-mark reports a component in wide brackets, terms/quotation-mark a straight mark together with a curly one.
+      textOf: (block) =>
+        mixedMarks(block) === undefined ? block.segment.text.replace(WIDE_TAG, (found) => HOLE.repeat(found.length)) : "",
+      describe: (_, { locale }) => ({
+        message: `" is not a quotation mark in ${languageName(locale)}`,
+        hint: `write ${LANGUAGE_RULES[locale].quotes[0] ?? ""}`,
+      }),
     });
     const terms = findDoc(corpus, "Terms");
     // While the list of names cannot be read, any word may be a name.
