@@ -4,7 +4,7 @@ import { type Corpus, findDoc, listDocs } from "#scripts/lib/check/corpus.ts";
 import { hasKey, keyAt, listEntries, valueAt } from "#scripts/lib/check/positions.ts";
 import { repeatedIn } from "#scripts/lib/check/repeated.ts";
 import type { CorpusRule } from "#scripts/lib/check/rule.ts";
-import { amountText, cents } from "#scripts/lib/report/wording.ts";
+import { amountText, cents, counted } from "#scripts/lib/report/wording.ts";
 
 /** What content/shared/editions.yaml says of each name; undefined while it cannot be read. */
 const namesOf = (corpus: Corpus) => {
@@ -90,7 +90,7 @@ export const editionOrder: CorpusRule = {
       yield {
         at: at(...path),
         message: fewer
-          ? `this edition has ${own} channels, and ${name} before it ${other}`
+          ? `this edition has ${counted(own, "channel")}, and ${name} before it ${other}`
           : `this edition costs ${amountText(own)}, and ${name} before it ${amountText(other)}`,
         hint: `put the smallest edition first, or correct ${fewer ? "the number of channels" : "the price"} of one of the two`,
         related: [{ at: valueAt(product.doc, "editions", index - 1, ...path), message: "the one before it" }],
