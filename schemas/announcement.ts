@@ -19,7 +19,10 @@ export const Announcements = z.strictObject({
             .describe("Set when it announces a sale: pages then say that the sale prices end on its last day."),
           path: PagePath.optional().describe("The page that the bar links to. Left out for an announcement without a link."),
         })
-        .refine(({ start, end }) => start <= end, { path: ["end"], error: "write a last day that is not before the first" }),
+        .refine(({ start, end }) => start <= end, {
+          path: ["end"],
+          error: ({ input }) => `write a last day that is not before ${(input as { start: string }).start}, the first, or correct that`,
+        }),
     )
     .describe("The announcements. On each day the bar shows the first of them that is due."),
 });

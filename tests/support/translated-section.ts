@@ -10,11 +10,14 @@ import { recordSources } from "./record-sources.ts";
 export const TRANSLATED = "support/lost-licence-key.mdx";
 
 /** Puts a text at the end of the article in both languages, and accepts the translation. @returns What the checker then says. */
-export async function messagesFor(source: string, translation: string): Promise<string[]> {
+export async function problemsFor(source: string, translation: string) {
   using site = layOut();
   appendFileSync(path.join(site.root, "en", TRANSLATED), `\n${source}\n`);
   appendFileSync(path.join(site.root, "ja", TRANSLATED), `\n${translation}\n`);
   recordSources(site.root);
   const { problems } = await checkContent({ root: site.root, now: "2026-09-01", cache: KNOWN_ANALYSES });
-  return problems.map(({ rule, message }) => `${rule}: ${message}`);
+  return problems;
 }
+
+export const messagesFor = async (source: string, translation: string): Promise<string[]> =>
+  (await problemsFor(source, translation)).map(({ rule, message }) => `${rule}: ${message}`);

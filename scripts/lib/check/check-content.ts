@@ -11,6 +11,7 @@ import { compareProblems, type Problem } from "./problem.ts";
 import type { Finding } from "./rule.ts";
 import { isDocument } from "./place.ts";
 import { toProblem } from "./problem-of.ts";
+import { withSource } from "./source-places.ts";
 import { isAboutCopy, withStandIns } from "./stand-ins.ts";
 import { type ContentFile, readContent } from "#scripts/lib/content-files/read-files.ts";
 import { localeOfRecords } from "#scripts/lib/check/translations/records.ts";
@@ -56,7 +57,7 @@ export function checkCorpus(written: Corpus, code?: CodeUse) {
   const { due, graces } = splitGraces(corpus, findings);
   const ofFiles = analyses.flatMap((analysis) => analysis.problems);
   const found = withStandIns(corpus, [
-    ...ofFiles,
+    ...ofFiles.map((problem) => withSource(corpus, problem)),
     ...withoutEffects(due, ofFiles).map(({ rule, finding }) => {
       const { file } = finding.at;
       return toProblem(rule, finding, corpus.documents.get(file)?.locale ?? localeOfRecords(file), linesIn(corpus));

@@ -42,10 +42,24 @@ it.each([
     "text that begins with { is a group of fields to YAML",
     'put all of it in quotes: "{count, plural, one {# Tag} other {# Tage}}"',
   ],
+  ["a curly quote at the end", `title: "Le son”\ndescription: "x"\n`, "” is no quote to YAML", 'write title: "Le son"'],
+  ["a curly quote at the end of an item", "lines:\n  - 'Le son’\n", "’ is no quote to YAML", "write 'Le son'"],
+  [
+    "a line that is indented too little",
+    "common:\n  copy: Copy\n\ncopied: Copied\n  important: Important\n",
+    "this line is indented less than the lines around it",
+    "indent it like the line before, if it belongs to that group",
+  ],
+  [
+    "a line below that is indented too deep",
+    "copy: Copy\ncopied: Copied\n  important: Important\n",
+    "the line below is indented deeper, so YAML takes it for a part of this text",
+    "give all fields of a group the same indentation",
+  ],
   ["wide brackets", `${TOP}    price: ｛ list: 98.00, sale: 78.40 ｝\n`, "｛ is no bracket to YAML", "write { and }"],
 ])("%s", (_name, text, message, hint) => {
   const [first] = readYaml(text).syntaxErrors.toSorted((a, b) => a.start - b.start);
-  expect(first && explainYaml(first, text)).toEqual({ message, hint });
+  expect(first && explainYaml(first, text)).toMatchObject({ message, hint });
 });
 
 it.each([

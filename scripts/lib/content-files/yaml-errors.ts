@@ -1,6 +1,7 @@
 /** Messages and hints for the errors of the YAML parser. */
 
-type Explanation = { message: string; hint: string };
+/** `from`: the offset of the cause, where that is not the place that the parser names. */
+type Explanation = { message: string; hint: string; from?: number };
 
 const EXPLANATIONS: Record<string, Explanation> = {
   TOO_DEEP: { message: "this is nested deeper than any content", hint: "write a flat list" },
@@ -41,6 +42,11 @@ export function explainYaml({ code, message, start }: { code: string; message: s
   if (field !== undefined) return field;
   if (message.startsWith("A block sequence")) return { ...NOT_ALIGNED, hint: "give all items of a list the same indentation" };
   const misread = code === "BLOCK_AS_IMPLICIT_KEY" && /^[^\r\n]*/u.exec(text.slice(start))?.[0].includes(":") === false;
+  if (misread && isOutdented(text, start))
+    return {
+      message: "this line is indented less than the lines around it",
+      hint: "indent it like the line before, if it belongs to that group",
+    };
   if (misread) return { message: "the line below is indented deeper, so YAML takes it for a part of this text", hint: NOT_ALIGNED.hint };
   const pair = code === "BLOCK_IN_FLOW" ? /^([^\s,:]+) +([a-z][A-Za-z0-9]*: +[^\s,}\]]+)/u.exec(text.slice(start)) : null;
   if (pair !== null) return { message: "a comma is missing between the brackets", hint: `write ${pair[1] ?? ""}, ${pair[2] ?? ""}` };
@@ -48,8 +54,17 @@ export function explainYaml({ code, message, start }: { code: string; message: s
   const quoted = code === "BLOCK_AS_IMPLICIT_KEY" ? quoteLine(text, start) : undefined;
   if (known !== undefined) return { ...known, ...(quoted === undefined ? {} : { hint: `put the text in quotes: ${quoted}` }) };
   if (code === "BAD_SCALAR_START") return { message: `text cannot begin with ${text.charAt(start)}`, hint: 'put the text in quotes: "…"' };
-  if (/closing ['"]?.?quote|Missing closing/u.test(message))
+  if (/closing ['"]?.?quote|Missing closing/u.test(message)) {
+    const found = [...text.slice(0, start).matchAll(CURLY_END)].at(-1);
+    const [all = "", name = "", quote = "", value = "", mark] = found ?? [];
+    if (mark !== undefined)
+      return {
+        message: `${mark} is no quote to YAML`,
+        hint: `write ${name}${quote}${value}${quote}`,
+        from: (found?.index ?? 0) + all.lastIndexOf(mark),
+      };
     return { message: "a quote is opened and never closed", hint: "add the closing quote" };
+  }
   if (message === "Unexpected scalar at node end") {
     const whole = valueBefore(text, start);
     const quoteAll = whole === undefined ? undefined : quoteLine(text, whole);
@@ -74,6 +89,19 @@ export function explainYaml({ code, message, start }: { code: string; message: s
     };
   }
   return { message: "YAML does not expect this here", hint: "check the indentation, colons and quotes of this line and the one before" };
+}
+
+/** A value that begins with a quote of YAML and ends with one of a word processor. */
+const CURLY_END = /(?<=^[ -]*)([A-Za-z][\w-]*: +)?(["'])([^"'\r\n]*)([”“„»’‘]) *$/gmu;
+
+/** Whether the line before and the line below are indented alike, and the line of an offset less. */
+function isOutdented(text: string, offset: number): boolean {
+  const lineStart = text.lastIndexOf("\n", offset - 1) + 1;
+  const depthOf = (line = "") => /^[ -]*/u.exec(line)?.[0].length ?? 0;
+  const written = (lines: string) => lines.split("\n").filter((line) => /^[ -]*[^\s#-]/u.test(line));
+  const [own, next] = written(text.slice(lineStart));
+  const before = written(text.slice(0, lineStart)).at(-1);
+  return depthOf(before) === depthOf(next) && depthOf(own) < depthOf(next);
 }
 
 /** A line with a sign of an input method or a word processor where YAML needs a plain one: a wide colon, comma, bracket, hyphen or space. */

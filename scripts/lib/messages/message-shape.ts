@@ -25,7 +25,7 @@ const KINDS: Partial<Record<TYPE, string>> = {
 
 const SHOWN: ReadonlySet<TYPE> = new Set([TYPE.argument, TYPE.number, TYPE.date, TYPE.time]);
 
-/** @returns The message's shape, or the parser's error code and its place; WIDE_BRACE for a brace of an input method, which is text to the parser. */
+/** @returns The message's shape, or the parser's error code and its place; WIDE_BRACE for a brace of an input method and SURPLUS_BRACE for one that closes nothing, which are text to the parser. */
 export function readMessage(text: string): { shape: MessageShape } | { code: string; offset: number; end: number } {
   const wide = text.search(/[｛｝]/u);
   if (wide >= 0) return { code: "WIDE_BRACE", offset: wide, end: wide + 1 };
@@ -35,12 +35,23 @@ export function readMessage(text: string): { shape: MessageShape } | { code: str
     collect(elements, shape);
     shape.shown = [...new Set(shownIn(elements))].sort();
     shape.tags = [...new Set(shape.tags)].sort();
-    return { shape };
+    const surplus = surplusBrace(text);
+    return surplus === undefined ? { shape } : { code: "SURPLUS_BRACE", offset: surplus, end: surplus + 1 };
   } catch (cause) {
     const { message, location } = cause as { message: string; location?: { start: { offset: number }; end: { offset: number } } };
     const offset = location?.start.offset ?? 0;
     return { code: message, offset, end: Math.max(location?.end.offset ?? 0, offset + 1) };
   }
+}
+
+/** Where a closing brace stands that closes nothing. What is quoted, as in '}', is text. */
+function surplusBrace(text: string): number | undefined {
+  let depth = 0;
+  for (const { 0: found, index } of text.matchAll(/''|'[{}<>](?:''|[^'])*'?|[{}]/gu)) {
+    if (found.length === 1) depth += found === "{" ? 1 : -1;
+    if (depth < 0) return index;
+  }
+  return undefined;
 }
 
 function collect(elements: readonly MessageFormatElement[], shape: MessageShape): void {

@@ -10,8 +10,9 @@ it("a translator is reminded of each short text of a stub that still is the sour
   const file = TRANSLATION.replace("content/", "");
   const whole = readFileSync(path.join(site.root, file), "utf8");
   rmSync(path.join(site.root, file));
+  edit(site, SOURCE, /^title: .*/mu, "title: Licence FAQ");
   await run(site.root, "stub", TRANSLATION);
-  const short = whole.replace(/title: .*/u, "title: Activate a licence").replace("### うまくいかないとき", "### If it fails");
+  const short = whole.replace(/title: .*/u, "title: Licence FAQ").replace("### うまくいかないとき", "### If it fails");
   writeFileSync(path.join(site.root, file), short);
   const messages = async () => (await problemsOf(site.root)).map(({ message }) => message);
   const [heading, title] = [

@@ -93,7 +93,7 @@ function stateOf(source: Section, section: Section | undefined, record: SourceRe
   if (section === undefined) return "missing";
   // npm run release leaves it, and releases/unwritten reports it.
   if (isUnwritten(source.text) || isUnwritten(section.text)) return "untranslated";
-  if (isCopiedProse(source, section) || isBegun(section, record, names)) return "untranslated";
+  if (isCopiedProse(source, section, names) || isBegun(section, record, names)) return "untranslated";
   if (record?.text === undefined) return "unrecorded";
   return record.hash === hashOf(source.text) ? "done" : "stale";
 }
@@ -101,8 +101,16 @@ function stateOf(source: Section, section: Section | undefined, record: SourceRe
 /** Names that are the same in every language. */
 const namesOf = oncePerCorpus((corpus) => (findDoc(corpus, "Terms")?.data.names ?? []).flatMap((entry) => entry?.name ?? []));
 
-/** Whether a section is its source's text, and cannot rightly be. */
-const isCopiedProse = (source: Section, section: Section) => section.text === source.text && isProse(source.text);
+/** Whether a section or its heading is its source's text, and cannot rightly be. */
+function isCopiedProse(source: Section, section: Section, names: readonly string[] = []): boolean {
+  const line = lineOf(section);
+  return (
+    (line === lineOf(source) && isPhrase(withoutNames(plainText(line), names))) || (section.text === source.text && isProse(source.text))
+  );
+}
+
+/** The heading of a part of a body, all of another text. */
+const lineOf = ({ depth, text }: Section): string => (depth ? firstLine(text) : text);
 
 /** Whether all of an untranslated section is its source's text, as that was or is, and not its heading alone. */
 export const isCopy = ({ state, section, source, record }: Pair): boolean =>
@@ -115,14 +123,19 @@ export const canBeTheSame = ({ state, section, source, record }: Pair): boolean 
 /** Whether a section, or its heading, still is what `stub` put there. Names are translated as they are. */
 function isBegun(section: Section, record: SourceRecord | undefined, names: readonly string[]): boolean {
   if (record?.stub !== true || record.text === undefined) return false;
-  const [begun, now] = [record.text, section.text].map((text) => (section.depth ? firstLine(text) : text));
-  return begun === now && /\p{L}/u.test(withoutNames(plainText(now ?? ""), names));
+  const now = lineOf(section);
+  return lineOf({ ...section, text: record.text }) === now && /\p{L}/u.test(withoutNames(plainText(now), names));
 }
 
 /** Whether a text has sentences that cannot be the same in two languages: at least three ordinary words. Names have capitals. */
 function isProse(text: string): boolean {
   return (plainText(text).match(/(?<![\p{L}\p{N}@./-])\p{Ll}{3,}(?![\p{L}\p{N}@/-])/gu) ?? []).length >= 3;
 }
+
+/** Whether a line or a field is more than a name or a label: three words, of which two have small letters alone. */
+const isPhrase = (text: string): boolean =>
+  (text.match(/\p{L}+(?:[-'’]\p{L}+)*/gu) ?? []).length >= 3 &&
+  new Set(text.match(/(?<![\p{L}\p{N}@./-])\p{Ll}+(?![\p{L}\p{N}@/-])/gu)).size >= 2;
 
 const plainText = (text: string) => text.replace(/<[^>]*>|\]\([^)]*\)|\{[^}]*\}|`[^`]*`/gu, " ");
 export const firstLine = (text: string): string => text.split("\n", 1)[0] ?? "";

@@ -4,7 +4,7 @@ import { type Corpus, findDoc, listDocs } from "#scripts/lib/check/corpus.ts";
 import { hasKey, keyAt, listEntries, valueAt } from "#scripts/lib/check/positions.ts";
 import { repeatedIn } from "#scripts/lib/check/repeated.ts";
 import type { CorpusRule } from "#scripts/lib/check/rule.ts";
-import { cents } from "#scripts/lib/report/wording.ts";
+import { amountText, cents, counted } from "#scripts/lib/report/wording.ts";
 
 /** What content/shared/editions.yaml says of each name; undefined while it cannot be read. */
 const namesOf = (corpus: Corpus) => {
@@ -82,12 +82,18 @@ export const editionOrder: CorpusRule = {
     for (const { product, edition, index, at } of listEditions(corpus)) {
       const before = product.doc.data.editions?.[index - 1];
       const fewer = (edition.channels?.max ?? NaN) < (before?.channels?.max ?? NaN);
-      const cheaper = cents(paid(edition.price)?.list ?? (isFree(edition.price) ? 0 : NaN)) < cents(paid(before?.price)?.list ?? NaN);
-      if (!fewer && !cheaper) continue;
+      const amounts = [edition, before].map((each) => paid(each?.price)?.list ?? (isFree(each?.price) ? 0 : NaN));
+      const [own = NaN, other = NaN] = fewer ? [edition.channels?.max ?? NaN, before?.channels?.max ?? NaN] : amounts.map(cents);
+      if (!(own < other)) continue;
+      const path = fewer ? ["channels", "max"] : ["price", "list"];
+      const name = before?.key ?? "the one";
       yield {
-        at: at("key"),
-        message: `this edition ${fewer ? "has fewer channels" : "costs less"} than the one before it`,
-        hint: "put the smallest edition first",
+        at: at(...path),
+        message: fewer
+          ? `this edition has ${counted(own, "channel")}, and ${name} before it ${other}`
+          : `this edition costs ${amountText(own)}, and ${name} before it ${amountText(other)}`,
+        hint: `put the smallest edition first, or correct ${fewer ? "the number of channels" : "the price"} of one of the two`,
+        related: [{ at: valueAt(product.doc, "editions", index - 1, ...path), message: "the one before it" }],
       };
     }
   },

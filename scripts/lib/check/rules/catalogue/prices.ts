@@ -97,7 +97,8 @@ export const bundleDearer: CorpusRule = {
       yield {
         at: valueAt(doc, "price", bundle.sale === undefined ? "list" : "sale"),
         message: `${shownAmount(today(bundle))} is more than ${amountText(sum)}, the price of the parts bought singly today`,
-        hint: `write a sale price of at most ${amountText(sum)}, or a lower list price`,
+        hint: `write a sale price of at most ${amountText(sum)}, or a lower list price; or correct the price of a part`,
+        related: listParts(corpus, doc),
       };
     }
   },
@@ -112,6 +113,16 @@ function promiseOf(corpus: Corpus, doc: Doc<"Bundle">): { percent: number; sum: 
   if (typeof percent !== "number" || sum === undefined || sum === 0) return undefined;
   return { percent, sum, highest: Math.floor((sum * (100 - percent)) / 100) };
 }
+
+/** What each part of a bundle costs today, with its place. */
+const listParts = (corpus: Corpus, { data }: Doc<"Bundle">) =>
+  (data.parts ?? []).flatMap((key) => {
+    const found = key === null ? undefined : findEdition(corpus, key);
+    const price = paid(found?.edition.price);
+    if (found === undefined || price === undefined) return [];
+    const field = price.sale === undefined ? "list" : "sale";
+    return [{ at: found.at("price", field), message: `${key} at ${shownAmount(today(price))}` }];
+  });
 
 /** The sum of a bundle's parts in cents; undefined while the price of a part cannot be read. */
 function sumOfParts(corpus: Corpus, { data }: Doc<"Bundle">, amountOf: (price: Amounts) => number): number | undefined {

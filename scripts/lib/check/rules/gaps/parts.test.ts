@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { checkContent } from "#scripts/lib/check/check-content.ts";
 import { KNOWN_ANALYSES } from "#tests/support/known-analyses.ts";
 import { edit, layOut } from "#tests/support/lay-out.ts";
-import { messagesFor, TRANSLATED as FILE } from "#tests/support/translated-section.ts";
+import { messagesFor, problemsFor, TRANSLATED as FILE } from "#tests/support/translated-section.ts";
 import { listLacks } from "./parts.ts";
 import { runTranslate } from "#scripts/lib/translation/commands.ts";
 import { readOptions } from "#scripts/lib/translation/options.ts";
@@ -45,6 +45,16 @@ it.each([
   const messages = await messagesFor(source, translation);
   expect(messages).toEqual([expect.stringMatching(/^gaps\/left-out: the section "[^"]+" /u)]);
   expect(messages[0]).toContain(message);
+});
+
+it("stands at the component that has another value", async () => {
+  const [problem, ...others] = await problemsFor(
+    '## Days\n\nIn <Fact of="licenceIssueDays" />.',
+    '## 日数\n\n期間：<Fact of="supportReplyDays" />です。',
+  );
+  expect(problem?.message).toContain('has <Fact of="supportReplyDays">, and no <Fact of="licenceIssueDays">, as its');
+  expect(problem?.excerpt.slice(problem.column - 1)).toBe('<Fact of="supportReplyDays" />です。');
+  expect(others).toEqual([]);
 });
 
 it("lets a translation say more than its source, and divide a step in two paragraphs", async () => {

@@ -6,7 +6,7 @@ import type { CorpusRule } from "#scripts/lib/check/rule.ts";
 import type { Section } from "#scripts/lib/check/sections.ts";
 import { headingOf, nameOf } from "#scripts/lib/check/translations/names.ts";
 import { comparedTexts, type Pair } from "#scripts/lib/check/translations/pairs.ts";
-import { sourceOf, spanOf } from "./sections.ts";
+import { placeIn, sourceOf } from "./sections.ts";
 
 /** Components that are blocks of their own. */
 const BLOCKS = [
@@ -42,7 +42,7 @@ const linkedPaths = (text: string): Set<string> => new Set([...text.matchAll(/\]
 const valuesIn = (text: string): Set<string> =>
   new Set(text.replaceAll(/ caption="[^"]*"/gu, "").match(/<(?!Screen\b|MixNotes\b)[A-Z]\w*(?: \w+="[^"]*")+/gu));
 
-type Lack = { has: string; hint: string };
+type Lack = { has: string; hint: string; /** What stands in its place. */ instead?: string[] };
 
 /** What a text does not have of another one: a sentence after the name of its section, and what to do. */
 export function listLacks(own: string, original: string): Lack[] {
@@ -60,11 +60,15 @@ export function listLacks(own: string, original: string): Lack[] {
   // A part that is left out has links, too.
   if (missing.length > 0 && first !== undefined) first.has += `; there is ${lackOfLinks}`;
   else if (missing.length > 0) parts.push({ has: lackOfLinks, hint: "link to the page where the text speaks of it" });
-  const values = valuesIn(own);
-  const lost = [...valuesIn(original)].filter((value) => !values.has(value));
+  const [values, wanted] = [valuesIn(own), valuesIn(original)];
+  const lost = [...wanted].filter((value) => !values.has(value));
   // The values of a part that is left out are left out with it.
-  if (parts.length === 0 && lost.length > 0)
-    parts.push({ has: `no ${lost.join(">, no ")}>, as its source has`, hint: "write components and their values as the source has them" });
+  if (parts.length === 0 && lost.length > 0) {
+    const isInstead = (value: string) => !wanted.has(value) && lost.some((each) => each.startsWith(value.slice(0, value.indexOf(" ") + 1)));
+    const instead = [...values].filter(isInstead).slice(0, 1);
+    const has = [...instead, `no ${lost.join(">, no ")}>, as its source has`].join(">, and ");
+    parts.push({ has, hint: "write components and their values as the source has them", instead });
+  }
   return parts;
 }
 
@@ -86,9 +90,14 @@ export const leftOut: CorpusRule = {
         const other = lacks.length === 0 ? undefined : pairs.find((each) => isMoved(each, source.section.text));
         const order =
           other === undefined ? "" : `; or put the sections in the order of the source: "${headingOf(other.section)}" may be this one`;
-        const place = { at: spanOf(file, section), related: sourceOf(pair), canFollowFrom: [file, source.file] };
-        for (const { has, hint } of order === "" ? lacks : lacks.slice(0, 1))
-          yield { ...place, message: `${nameOf(pair)} has ${has}`, hint: `compare with ${source.file}, and ${hint}${order}` };
+        for (const { has, hint, instead = [] } of order === "" ? lacks : lacks.slice(0, 1))
+          yield {
+            at: placeIn(corpus, file, section, instead),
+            message: `${nameOf(pair)} has ${has}`,
+            hint: `compare with ${source.file}, and ${hint}${order}`,
+            related: sourceOf(pair),
+            canFollowFrom: [file, source.file],
+          };
         // The other sections of another order only follow.
         if (order !== "") break;
       }

@@ -7,6 +7,7 @@ import { runTranslate } from "#scripts/lib/translation/commands.ts";
 import { readOptions } from "#scripts/lib/translation/options.ts";
 import { KNOWN_ANALYSES } from "#tests/support/known-analyses.ts";
 import { edit as editFile, type LaidOut, layOut } from "#tests/support/lay-out.ts";
+import { recordSources } from "#tests/support/record-sources.ts";
 
 const FILE = "ja/support/activate-a-licence.mdx";
 const FIRST = /## キーを入力する[\s\S]*?(?=###)/u;
@@ -50,4 +51,20 @@ it("asks for the source of a new article, and for its translations once that is 
     "---\ntitle: A new computer\ndescription: Enter the key there.\n---\n",
   );
   expect(await articles()).toEqual(["content/ja/support/new-computer.mdx does not exist"]);
+});
+
+it.each([
+  ["a heading", "support/activate-a-licence.mdx", /^## .*/mu, "## Type the key", ['the heading of the section "Type the key"']],
+  ["a short message", "messages.yaml", /results: .*/u, "results: See the steps", ["the message search.results"]],
+  ["no label of two words", "messages.yaml", /results: .*/u, "results: Latency test", []],
+  ["no text that is a name", "messages.yaml", /results: .*/u, "results: Lantern by Linden Sound", []],
+])("takes %s of the source for untranslated", async (_what, file, from, text, said) => {
+  using site = layOut();
+  for (const locale of ["en", "ja"]) {
+    const full = path.join(site.root, locale, file);
+    writeFileSync(full, readFileSync(full, "utf8").replace(from, text));
+  }
+  recordSources(site.root);
+  const found = (await problemsOf(site)).filter(({ rule }) => rule === "gaps/untranslated");
+  expect(found.map(({ message }) => message.replace(/ is not translated.*/u, ""))).toEqual(said);
 });

@@ -20,6 +20,16 @@ import { recordsFile } from "#scripts/lib/check/translations/records.ts";
 /** Where a section begins, and at most two hundred characters of it. */
 export const spanOf = (file: string, { at: [start, end] }: Section): Span => ({ file, start, end: Math.min(end, start + 200) });
 
+/** The first of some words of a section, which its text has with other spaces; where the section begins if there are none. */
+export function placeIn(corpus: Corpus, file: string, section: Section, [word]: readonly string[]): Span {
+  const pattern = word?.replace(/[$()*+./?[\\\]^{|}]/gu, "\\$&").replace(/\s/gu, "\\s+");
+  const found =
+    pattern === undefined ? null : new RegExp(`(?<![\\d.,])${pattern}(?!\\d)`, "u").exec(corpus.textOf(file).slice(...section.at));
+  if (found === null) return spanOf(file, section);
+  const start = section.at[0] + found.index;
+  return { file, start, end: start + found[0].length };
+}
+
 /** The gap of an entry whose grace counts from the recorded day. */
 const gapOf = ({ locale, gapClass, record }: Pair): Gap => ({ locale, gapClass, unit: "entry", since: record?.since });
 
@@ -49,7 +59,7 @@ export const staleSection: CorpusRule = {
 export const untranslatedSection: CorpusRule = {
   id: "gaps/untranslated",
   forbids:
-    "A section, a heading, a field or a message that still is the source's own text: what `npm run translate -- stub FILE` wrote, or a copied sentence. A short text that is the same in both languages is accepted by its section.",
+    "A section, a heading, a field or a message that still is the source's own text: what `npm run translate -- stub FILE` wrote, or a copy of three words and more, of which two have small letters alone. A shorter text that is the same in both languages is accepted by its section.",
   wrong: "# de\nremember: Keep the key in a safe place",
   right: "# de\nremember: Bewahren Sie den Schlüssel gut auf",
   *check(corpus) {

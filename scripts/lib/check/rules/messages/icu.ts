@@ -13,6 +13,7 @@ const listMessages = ({ place, tree }: ParsedDocument) => (place?.entity === "Me
 const EXPLANATIONS: Record<string, [string, string]> = {
   EXPECT_ARGUMENT_CLOSING_BRACE: ["a brace is opened and never closed", "add }, or write '{' for the sign"],
   WIDE_BRACE: ["this brace of full width is no brace to ICU", "write { and }"],
+  SURPLUS_BRACE: ["this brace closes nothing, and visitors see it", "remove it, or write '}' for the sign"],
   EMPTY_ARGUMENT: ["there is no name between the braces", "write {name}, or '{}' for the signs"],
   MALFORMED_ARGUMENT: ["this is no argument", "write {name}, or {count, plural, one {…} other {…}}"],
   EXPECT_ARGUMENT_TYPE: ["the kind of the argument is missing", "write {count, number}, or {count, plural, …}"],
@@ -34,7 +35,7 @@ const EXPLANATIONS: Record<string, [string, string]> = {
 
 export const icuSyntax: DocumentRule = {
   id: "messages/icu-syntax",
-  forbids: "A message that is no ICU message: a brace or a tag that is not closed, a plural without `other`.",
+  forbids: "A message that is no ICU message: a brace or a tag that is not closed or not open, a plural without `other`.",
   wrong: 'results: "{count, plural, one {# result}}"',
   right: 'results: "{count, plural, one {# result} other {# results}}"',
   *check(document) {

@@ -52,6 +52,11 @@ describe("is one finding", () => {
     expect(said).toEqual(["messages/icu-syntax: this brace of full width is no brace to ICU; write { and }"]);
   });
 
+  it.each(["{count}件}", "{count, plural, other {#件}}}", "'{}'{count}件}"])("a brace that closes nothing: %s", async (ja) => {
+    const said = await findingsOf(PLURAL, { ja });
+    expect(said).toEqual(["messages/icu-syntax: this brace closes nothing, and visitors see it; remove it, or write '}' for the sign"]);
+  });
+
   it("a tag in another language", async () => {
     expect(await findingsOf("Read <link>it</link>", { ja: "<verweis>方針</verweis>" })).toEqual([
       "messages/different-tags: the source has no <verweis>; did you mean <link>?",
@@ -62,6 +67,7 @@ describe("is one finding", () => {
 it.each([
   ["the number beside the plural", PLURAL, { de: "{count} {count, plural, one {Ergebnis} other {Ergebnisse}}" }],
   ["the number in words in the form one", PLURAL, { de: "{count, plural, one {ein Ergebnis} other {# Ergebnisse}}" }],
+  ["braces that are quoted", PLURAL, { ja: "'{'{count}件'}' ''" }],
   ["no plural in a language with one form", PLURAL, { ja: "{count}件" }],
   [
     "no number where the source shows none",

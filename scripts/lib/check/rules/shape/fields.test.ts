@@ -23,6 +23,51 @@ it("names the mail that leaves out a placeholder, at its name", async () => {
   );
 });
 
+it("names the list in which the source of a mail has the placeholder", async () => {
+  using site = layOut();
+  const mail = readFileSync("content/en/mail.yaml", "utf8");
+  writeFileSync(path.join(site.root, "en/mail.yaml"), mail);
+  writeFileSync(path.join(site.root, "ja/mail.yaml"), mail.replace("{days}", "some"));
+  const { problems } = await checkContent({ root: site.root, now: "2026-09-01", cache: KNOWN_ANALYSES });
+  const line = mail.split("\n").findIndex((each) => each.includes("{days}")) + 1;
+  const problem = problems.find(({ file, rule }) => file.endsWith("ja/mail.yaml") && rule === "shape/wrong-form");
+  expect(problem?.related).toMatchObject([{ file: "content/en/mail.yaml", line }]);
+  expect(problem?.related?.[0]?.message).toMatch(/^the source has \{days\} in \w+$/u);
+});
+
+it("says what the source of a message without a value is", async () => {
+  using site = layOut();
+  edit(site, "ja/messages.yaml", "search: 検索", "search:");
+  const { problems } = await checkContent({ root: site.root, now: "2026-09-01", cache: KNOWN_ANALYSES });
+  expect(problems).toMatchObject([{ related: [{ file: "content/en/messages.yaml", line: 5, message: 'the source says "Search"' }] }]);
+});
+
+it("names the first day of an announcement that ends before it", async () => {
+  using site = layOut();
+  const start = /start: .*/u.exec(readFileSync(path.join(site.root, "shared/announcements.yaml"), "utf8"))?.[0] ?? "";
+  edit(site, "shared/announcements.yaml", start, "start: 2036-01-01");
+  const { problems } = await checkContent({ root: site.root, now: "2026-09-01", cache: KNOWN_ANALYSES });
+  expect(problems).toMatchObject([{ hint: "write a last day that is not before 2036-01-01, the first, or correct that" }]);
+});
+
+it.each([
+  ['<Fact of="licenceIssueDays” />', "” is no quote to MDX", 'write of="licenceIssueDays"'],
+  ["<Fact of=“licenceIssueDays />", "“ is no quote to MDX", 'write of="licenceIssueDays"'],
+  ["<Fact of=licenceIssueDays />", "the value of this attribute has no closing or no opening quote", 'write name="value"'],
+])("names the curly quote of an attribute: %s", async (tag, message, hint) => {
+  using site = layOut();
+  edit(site, "en/support/lost-licence-key.mdx", "## Ask us", `## Ask us\n\nWithin ${tag}.`);
+  const { problems } = await checkContent({ root: site.root, now: "2026-09-01", cache: KNOWN_ANALYSES });
+  expect(problems).toMatchObject([{ message, hint }]);
+});
+
+it("stands at the curly quote of a field", async () => {
+  using site = layOut();
+  edit(site, "ja/support/lost-licence-key.mdx", "title: ライセンスキーを探す", 'title: "キー”');
+  const { problems } = await checkContent({ root: site.root, now: "2026-09-01", cache: KNOWN_ANALYSES });
+  expect(problems).toMatchObject([{ line: 2, column: 'title: "キー'.length + 1, hint: 'write title: "キー"' }]);
+});
+
 it.each([
   ["list:168.00", "there is no space after this colon, so YAML takes all of it for a name"],
   ["list：168.00", "： is no colon to YAML"],

@@ -14,7 +14,8 @@ export const yamlSyntax: DocumentRule = {
     const first = document.tree?.syntaxErrors.toSorted((a, b) => a.start - b.start).find(({ start }) => !isTabbed(document, start));
     if (first === undefined || document.tree === undefined) return;
     if (document.tree.syntaxErrors.some(({ start }) => start < first.start && isTabbed(document, start))) return;
-    yield { at: spanOf(document, first.start, first.end), ...explainYaml(first, document.text) };
+    const { from, ...said } = explainYaml(first, document.text);
+    yield { at: spanOf(document, from ?? first.start, from === undefined ? first.end : from + 1), ...said };
   },
 };
 

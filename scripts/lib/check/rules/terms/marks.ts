@@ -1,4 +1,5 @@
 /** terms/…: marks that a language writes in one way: dots, quotation marks, the spaces of French, and the opening marks of Spanish. */
+import { mixedMarks } from "./quotation-marks.ts";
 import { ALL_LOCALES } from "#schemas/locale.ts";
 import { blockRule, scanBlocks, withoutNames } from "#scripts/lib/check/blocks.ts";
 import { LANGUAGE_RULES } from "#scripts/lib/check/languages/languages.ts";
@@ -31,8 +32,9 @@ export const straightQuote: CorpusRule = {
       // Two that belong together are one mistake.
       pattern: /\\?"(?:[^"]*")?/gu,
       locales: ALL_LOCALES.filter((locale) => !LANGUAGE_RULES[locale].quotes.includes('""')),
-      // words/loose-mark reports a component in wide brackets.
-      textOf: ({ segment }) => segment.text.replace(WIDE_TAG, (found) => HOLE.repeat(found.length)),
+      // words/loose-mark reports a component in wide brackets, terms/quotation-mark a straight mark together with a curly one.
+      textOf: (block) =>
+        mixedMarks(block) === undefined ? block.segment.text.replace(WIDE_TAG, (found) => HOLE.repeat(found.length)) : "",
       describe: (_, { locale }) => ({
         message: `" is not a quotation mark in ${languageName(locale)}`,
         hint: `write ${LANGUAGE_RULES[locale].quotes[0] ?? ""}`,

@@ -1,6 +1,6 @@
 /** terms/quotation-mark: the marks of another language, and marks without their partner. */
 import type { Locale } from "#schemas/locale.ts";
-import { type Block, listBlocks } from "#scripts/lib/check/blocks.ts";
+import { type Block, listBlocks, spanIn } from "#scripts/lib/check/blocks.ts";
 import { LANGUAGE_RULES } from "#scripts/lib/check/languages/languages.ts";
 import { spanOf } from "#scripts/lib/check/rules/gaps/sections.ts";
 import { comparedTexts } from "#scripts/lib/check/translations/pairs.ts";
@@ -10,6 +10,13 @@ import { languageName, listed } from "#scripts/lib/report/wording.ts";
 
 /** Marks that only quote. ’ also is an apostrophe. Straight and English curly ones have rules of their own. */
 const MARK = /[„“”‚‘’«»‹›「」『』]/gu;
+
+const AROUND = "around the whole text, and visitors would see them";
+const REMOVE = 'remove them; where YAML needs quotes, write "…"';
+
+/** Two marks around a whole field that do not belong together, of which one is straight: neither is meant as a quotation. */
+export const mixedMarks = ({ segment: { kind, text } }: Block) =>
+  kind === "field" || kind === "message" ? (/^([“”„«»「『])[^"“”„«»「」『』]+(")$/u.exec(text) ?? undefined) : undefined;
 
 type Mark = { mark: string; index: number };
 
@@ -22,6 +29,15 @@ export const quotationMark: CorpusRule = {
   *check(corpus) {
     for (const block of listBlocks(corpus)) {
       if (isUnwritten(block.segment.text)) continue;
+      const mixed = mixedMarks(block);
+      if (mixed !== undefined) {
+        yield {
+          at: spanIn(block, mixed.index, mixed[0]),
+          message: `${mixed[1] ?? ""} and ${mixed[2] ?? ""} stand ${AROUND}`,
+          hint: REMOVE,
+        };
+        continue;
+      }
       const { quotes } = LANGUAGE_RULES[block.locale];
       const { strange, open } = wrongMarks(block);
       const wrong = [...strange, ...open].sort((a, b) => a.index - b.index);
@@ -48,8 +64,8 @@ export const quotationMark: CorpusRule = {
       if (pair === undefined) continue;
       yield {
         at: spanOf(file, section),
-        message: `${pair.charAt(0)} and ${pair.charAt(pair.length - 1)} stand around the whole text, and visitors would see them`,
-        hint: 'remove them; where YAML needs quotes, write "…"',
+        message: `${pair.charAt(0)} and ${pair.charAt(pair.length - 1)} stand ${AROUND}`,
+        hint: REMOVE,
       };
     }
   },

@@ -25,8 +25,7 @@ const blanked = (text: string) => text.replace(QUOTED, (found) => " ".repeat(fou
 
 export const wrongLanguage: DocumentRule = {
   id: "words/wrong-language",
-  forbids:
-    "A paragraph in another language: English that was left in German, Spanish in French, an English sentence in Japanese, Chinese in Japanese. Sentences of four words in small letters and more are judged; names, quoted labels and code do not count.",
+  forbids: `A paragraph in another language: English that was left in German, Spanish in French, an English sentence in Japanese, Chinese in Japanese. Judged are sentences of ${MIN_SMALL_WORDS} words in small letters and ${MIN_LETTERS} letters in all; in Japanese and Chinese, four Latin words, three of them in small letters. Words of one letter, names, quoted labels and code do not count.`,
   wrong: "{/* content/de */}\n\nThe trial ends when the time is up, and the plug-in puts out noise until it is reloaded.",
   right: "Die Testzeit endet, und das Plug-in gibt Rauschen aus, bis es neu geladen wird.",
   *check(document) {

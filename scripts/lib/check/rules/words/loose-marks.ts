@@ -71,8 +71,10 @@ export const runsIntoList: DocumentRule = {
         const [line = ""] = document.text.slice(from, end).split("\n");
         yield {
           at: spanOf(document, from, from + line.length),
-          message: "this line belongs to the list item above it",
-          hint: "put an empty line before it, or indent it if it is part of the item",
+          message: `${line.startsWith("\t") ? "a tab is before this line, and it" : "this line"} belongs to the list item above it`,
+          hint: line.startsWith("\t")
+            ? "remove the tab; a line that is part of the item is indented with spaces"
+            : "put an empty line before it, or indent it if it is part of the item",
         };
       }
     }

@@ -39,6 +39,9 @@ function closeHint(tag: string | undefined): string {
   return `close it: <… /> when nothing stands inside, ${tag?.replace("<", "</") ?? "the closing tag"} when something does`;
 }
 
+/** An attribute with a quote of a word processor before or behind its value. */
+const CURLY_VALUE = /(\w+) *= *(?:"|'|([“”„«‘’＂]))([^"'“”„«»‘’＂=>]+)(?:([“”„»‘’＂])(?= *\/?>| +\w+ *=))?/u;
+
 function explain({ rule, reason, tag, start }: MdxSyntaxError, text: string): { message: string; hint: string } {
   const before = text.slice(Math.max(0, start - 12), start);
   if (rule === "end-tag-mismatch") {
@@ -62,6 +65,9 @@ function explain({ rule, reason, tag, start }: MdxSyntaxError, text: string): { 
   }
   if (rule === "acorn" || reason.includes("expression"))
     return { message: "text between braces is code to MDX", hint: "write \\{ for a brace; content has no code" };
+  const [, name = "", open, value = "", close] = CURLY_VALUE.exec(text.slice(text.lastIndexOf("<", start - 1), start + 100)) ?? [];
+  const curly = open ?? close;
+  if (curly !== undefined) return { message: `${curly} is no quote to MDX`, hint: `write ${name}="${value.replace(/\s*\/?$/u, "")}"` };
   if (reason.includes("in attribute value") || reason.includes("before attribute value"))
     return { message: "the value of this attribute has no closing or no opening quote", hint: 'write name="value"' };
   if (reason.includes("before name"))
