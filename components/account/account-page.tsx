@@ -22,9 +22,8 @@ export function AccountPage({ page, locale }: { page: Page; locale: Locale }) {
       page={page}
       locale={locale}
       name={page.data.title}
-      ways={[{ path: "/account/delete-account", label: t("account.room.delete.title") }]}
       actions={
-        <p data-signed-out className="mt-8 flex flex-wrap gap-3 max-sm:grid max-sm:grid-cols-1">
+        <p data-signed-out className="mt-8 mb-8 flex flex-wrap gap-3 max-sm:grid max-sm:grid-cols-1">
           <ButtonLink href={localePath(locale, "/account/login")} tone="primary">
             {t("account.submit.login")}
           </ButtonLink>

@@ -38,7 +38,7 @@ export function NewsletterConfirmPage({ page, locale }: { page: Page; locale: Lo
         <MailFigure
           caption={t("newsletterConfirm.example")}
           subject={news?.words.data.tagline ?? t("newsletter.title")}
-          text={news === undefined ? [] : [`${news.facts.name} ${news.latest.version}`]}
+          text={news === undefined ? [] : [`${news.facts.name} ${news.latest.version}`, news.words.data.summary]}
           picture={image && <ResponsiveImage {...image} alt="" sizes="(min-width: 68rem) 27rem, 94vw" className="h-auto w-full" />}
         />
       }

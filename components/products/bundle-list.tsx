@@ -1,4 +1,4 @@
-/** Bundles with their parts and what they save, computed from what the parts cost. */
+/** Bundles with their parts and what they save, computed from what the parts cost today. */
 import { currentPrice, percentSaved } from "#lib/content/fact-words.ts";
 import type { PricedBundle } from "#lib/content/bundles.ts";
 import { requireLink } from "#lib/content/site.ts";
@@ -29,7 +29,7 @@ export function BundleList({ bundles, locale }: { bundles: readonly PricedBundle
 
 function BundleOffer({ bundle, locale }: { bundle: PricedBundle; locale: Locale }) {
   const t = translatorFor(locale);
-  const { name, parts, price, partsCents, buyLink } = bundle;
+  const { name, parts, price, partsCents, partsTodayCents, buyLink } = bundle;
   const today = currentPrice(price) ?? 0;
   const saving = t("products.bundleSaves", {
     amount: formatMoney(partsCents - today, locale),
@@ -51,7 +51,13 @@ function BundleOffer({ bundle, locale }: { bundle: PricedBundle; locale: Locale 
             }}
             className="text-tagline leading-tight"
           />
-          <p className="mt-1 text-small font-semibold">{saving}</p>
+          <p className="mt-1 text-small">
+            <b className="block font-semibold">{saving}</b>{" "}
+            {/* While parts are on sale, the list prices are not what they cost one by one. */}
+            {partsTodayCents < partsCents && (
+              <span className="text-mute">{t("products.bundleSavesToday", { amount: formatMoney(partsTodayCents - today, locale) })}</span>
+            )}
+          </p>
         </div>
         <p className="max-sm:grid max-sm:w-full">
           <ButtonLink href={requireLink(buyLink)} tone="primary">

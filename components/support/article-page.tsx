@@ -52,7 +52,7 @@ export function ArticlePage({ article, locale }: { article: Article; locale: Loc
         <ArticleRatingSection article={article.id} locale={locale} />
       </article>
       <div className="lg:sticky lg:top-10 lg:self-start">
-        {contents("[scroll-target-group:auto] max-lg:hidden")}
+        {contents("[scroll-target-group:auto] [&_a:target-current]:-ml-3 [&_a:target-current]:pl-3 max-lg:hidden")}
         <ArticleProducts products={article.products} locale={locale} />
         {related.length > 0 && (
           <nav aria-label={t("support.related")} className="max-lg:mt-16 max-lg:border-t max-lg:border-line max-lg:pt-6 print:hidden">

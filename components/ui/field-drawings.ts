@@ -126,11 +126,11 @@ export const LOW_STANDS = [
   [150, 125],
 ] as const;
 
-/** A source in the hue of each product, as far as there are stands. */
+/** A source in the hue of each product, as far as there are stands. Low stands have no rings beyond their own. */
 export const sourcesOf = (
   hues: readonly number[],
   stands: readonly (readonly [radius: number, degrees: number])[] = STANDS,
 ): FieldDrawing => ({
-  rings: RINGS,
+  rings: stands === STANDS ? RINGS : RINGS.filter((ring) => stands.some(([radius]) => ring <= radius)),
   marks: stands.slice(0, hues.length).map(([radius, degrees], place) => ({ radius, degrees, hue: hues[place] ?? 0, sounds: true })),
 });

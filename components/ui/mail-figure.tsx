@@ -1,4 +1,4 @@
-/** A picture of a mail as it will arrive, in its own words. A pointer stands on the button, which is to be pressed in the mail itself. */
+/** A picture of a mail as it will arrive, in its own words. A ring marks its button, in ink: it is to be pressed in the mail, not here. */
 import type { ReactNode } from "react";
 import { BrandMark } from "./brand-mark.tsx";
 import { site } from "#lib/content/site.ts";
@@ -16,7 +16,7 @@ export function MailFigure({ caption, subject, text, button, after = [], picture
   return (
     <figure className="text-small">
       <figcaption className="mb-3 font-semibold">{caption}</figcaption>
-      <div className="overflow-hidden rounded-lg border border-rule bg-raise text-note [box-shadow:var(--shadow-window)]">
+      <div className="overflow-hidden rounded-lg border border-rule bg-raise text-note">
         <p className="flex items-center gap-3.5 bg-line px-5 py-3 leading-snug">
           <BrandMark className="size-9 shrink-0" />
           <span className="grid min-w-0">
@@ -30,10 +30,7 @@ export function MailFigure({ caption, subject, text, button, after = [], picture
             <p key={paragraph}>{paragraph}</p>
           ))}
           {button !== undefined && (
-            <p className="relative m-1 rounded-sm bg-signal px-5 py-2 text-small font-semibold text-on-signal outline-2 outline-offset-3 outline-signal">
-              {button}
-              <Pointer />
-            </p>
+            <p className="m-1 rounded-sm bg-ink px-5 py-2 text-small font-semibold text-paper outline-2 outline-offset-3 outline-rule">{button}</p>
           )}
           {after.map((paragraph) => (
             <p key={paragraph} className="text-mute">
@@ -45,9 +42,3 @@ export function MailFigure({ caption, subject, text, button, after = [], picture
     </figure>
   );
 }
-
-const Pointer = () => (
-  <svg viewBox="-2 -2 18 24" className="absolute -right-2 -bottom-3.5 h-7 fill-ink stroke-raise" strokeWidth="1.5" aria-hidden="true">
-    <path d="M0 0v16l4-3.5 3 6.5 3-1.4-3-6.3h5.5z" />
-  </svg>
-);

@@ -1,9 +1,11 @@
 import type { Bundle } from "#schemas/bundle.ts";
+import type { Price } from "#schemas/money.ts";
 import { documentsOf } from "./documents.ts";
+import { currentPrice } from "./fact-words.ts";
 import { requireEdition } from "./products.ts";
 
-/** A bundle with the list prices of its parts added up, in cents. */
-export type PricedBundle = Bundle & { slug: string; partsCents: number };
+/** A bundle with the prices of its parts added up, in cents: their list prices, and what they cost today. */
+export type PricedBundle = Bundle & { slug: string; partsCents: number; partsTodayCents: number };
 
 /** Bundles in the order of the list. */
 export function listBundles(): PricedBundle[] {
@@ -11,12 +13,12 @@ export function listBundles(): PricedBundle[] {
     .map(({ data, path }) => ({
       ...data,
       slug: path.at(-1) ?? "",
-      partsCents: data.parts.reduce((sum, key) => sum + listPrice(key), 0),
+      partsCents: sumOf(data.parts, (price) => ("free" in price ? 0 : price.list)),
+      partsTodayCents: sumOf(data.parts, (price) => currentPrice(price) ?? 0),
     }))
     .sort((a, b) => a.order - b.order);
 }
 
-function listPrice(key: Bundle["parts"][number]): number {
-  const { price } = requireEdition(key).edition;
-  return "free" in price ? 0 : price.list;
+function sumOf(parts: Bundle["parts"], centsOf: (price: Price) => number): number {
+  return parts.reduce((sum, key) => sum + centsOf(requireEdition(key).edition.price), 0);
 }

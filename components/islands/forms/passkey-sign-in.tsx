@@ -49,10 +49,10 @@ export function PasskeySignIn({ label, waiting, or, next, returns, failures }: P
   };
 
   return (
-    <div className="scripting-only mt-2 min-h-[6.25rem]">
+    <div className="scripting-only mt-2 min-h-[5.5rem]">
       {isPossible && (
         <form
-          className="grid max-w-xl gap-5"
+          className="grid max-w-xl gap-2"
           onSubmit={(event) => {
             event.preventDefault();
             void signIn();

@@ -9,7 +9,7 @@ import type { Analysis } from "#scripts/lib/check/facts.ts";
 
 type Component = Analysis["components"][number];
 /** Of the component's `of`, unless `prop` names another attribute. */
-type Fault = { message: string; hint: string; prop?: string };
+type Fault = { message: string; hint: string; prop?: string; severity?: "note" };
 
 /** Components whose `of` is a product's slug. */
 const OF_PRODUCT = ["Trial", "Systems", "CompanionSystems", "Formats", "Daws", "LatestVersion", "Feed", "Activation", "CloseUp"];
@@ -18,7 +18,7 @@ const OF_EDITION = ["Price", "Channels"];
 export const noSuchFact: CorpusRule = {
   id: "words/no-such-fact",
   forbids:
-    "A component with a product or edition that does not exist, or that does not have the fact: the trial time of a product without trial, the price of a discontinued product, the saving of an edition that is not on sale.",
+    "A component with a product or edition that does not exist, or that does not have the fact: the trial time of a product without trial, the saving of an edition that is not on sale. It notes the price of a discontinued product.",
   wrong: '<Trial of="spectrum-analyzer" />',
   right: '<Trial of="mono-low" />',
   *check(corpus) {
@@ -94,6 +94,7 @@ function ofEdition(corpus: Corpus, { name, props }: Component): Fault | undefine
     return {
       message: `${product.doc.data.name ?? key} is discontinued: nobody can pay this price`,
       hint: "leave the price out, or name an edition that is on sale",
+      severity: "note",
     };
   if (name === "Channels" && edition.channels === undefined)
     return { message: `${String(props.of)} takes no sound, so it has no channels`, hint: "leave the channels out" };
