@@ -31,7 +31,7 @@ export default (phase) => ({
     deviceSizes: IMAGE_WIDTHS,
     imageSizes: [],
   },
-  // The preview's addresses are those of the finished site; the build asks for pages by their full paths.
+  // The preview's addresses are those of the finished site; the build requests pages by their full paths.
   ...(phase === PHASE_DEVELOPMENT_SERVER ? { rewrites, redirects } : {}),
 });
 

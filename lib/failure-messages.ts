@@ -4,7 +4,7 @@ import type { Translate } from "#lib/i18n/translator.ts";
 import { API_ERRORS, type ApiErrorCode } from "#schemas/api-errors.ts";
 
 /**
- * @param codes The errors of the API that the form tells apart.
+ * @param codes The errors of the API for which the form has words of their own.
  * @returns The text for each of them, for any other failure, and for no answer in time.
  */
 export const failureMessages = <Code extends ApiErrorCode>(

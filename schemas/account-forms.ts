@@ -88,7 +88,7 @@ export const CREDITS_MAXIMUM = 500;
 export const creditsErrorCodes = ["PAYMENTS_UNAVAILABLE", "SIGN_IN_REQUIRED", "RATE_LIMIT_EXCEEDED"] as const satisfies ApiErrorCode[];
 export type CreditsErrorCode = (typeof creditsErrorCodes)[number];
 
-/** The choice for who types the amount. */
+/** The choice of an amount that is typed. */
 export const OTHER_AMOUNT = "other";
 
 /** @param minimum The smallest top-up, in whole units of the currency. Japanese keyboards type its figures in full width. */

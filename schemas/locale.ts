@@ -1,4 +1,4 @@
-/** The only list of languages: a language is one line here, its folder below content/, and the entries that TypeScript then asks for. */
+/** The only list of languages: a language is one line here, its folder below content/, and the entries that TypeScript then reports as missing. */
 import * as z from "zod";
 
 type Language = {

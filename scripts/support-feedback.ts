@@ -1,4 +1,4 @@
-/** `npm run support-feedback`: which articles leave doubts, and which searches found nothing, for who writes them. */
+/** `npm run support-feedback`: which articles leave doubts, and which searches found nothing, for their authors. */
 import type { SupportFeedback } from "#server/support/feedback.ts";
 import { runCommand } from "./lib/command.ts";
 import { oneOf, parseOptions } from "./lib/options.ts";

@@ -72,3 +72,20 @@ it("runs every step of npm test in CI", () => {
   };
   expect(workflow.jobs.step.strategy.matrix.step.toSorted()).toEqual(steps);
 });
+
+/** Words that docs/architecture.md excludes, and that have no other meaning in a comment of this project. */
+const EXCLUDED = /\b(?:whoever|for who|patience)\b/iu;
+
+it("has no comment in code with a word that the vocabulary excludes", () => {
+  const sources = execFileSync("git", ["ls-files", "*.ts", "*.tsx", "*.mjs", "*.css"], { encoding: "utf8" }).trim().split("\n");
+  const found = sources
+    .filter((file) => file !== "tests/documentation.test.ts" && existsSync(file))
+    .flatMap((file) =>
+      readFileSync(file, "utf8")
+        .split("\n")
+        .flatMap((line, place) =>
+          /^\s*(?:\/\/|\/?\*|\{\/\*)/u.test(line) && EXCLUDED.test(line) ? [`${file}:${place + 1}: ${line.trim()}`] : [],
+        ),
+    );
+  expect(found).toEqual([]);
+});

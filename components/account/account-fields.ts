@@ -1,4 +1,4 @@
-/** What each account form asks for, with its words. */
+/** The fields of each account form, with their words. */
 import type { AccountField } from "#components/islands/forms/account-fields.tsx";
 import { productFact } from "#lib/content/fact-words.ts";
 import { localePath } from "#lib/i18n/paths.ts";

@@ -1,4 +1,4 @@
-/** The form that asks for a computer and an address: wherever something can be downloaded. */
+/** The form with a choice of computer and a field for the address: wherever something can be downloaded. */
 import { RequestDownload } from "#components/islands/forms/request-download.tsx";
 import { Island } from "#components/ui/island.tsx";
 import { NeedsScript } from "#components/ui/needs-script.tsx";

@@ -79,7 +79,7 @@ export function DownloadPage({ screen, locale }: Props) {
             <Heading words={(t) => versionWords(newest, t)} locale={locale} className="mt-6 text-h3" />
             <p className="mt-1 flex flex-wrap gap-x-4 text-small text-mute">
               <time dateTime={newest.facts.date}>{formatDay(newest.facts.date, locale)}</time>{" "}
-              {/* Where there are several, the form asks for one. */}
+              {/* Where there are several, the form has a choice of them. */}
               {systems.length === 1 && <span>{systems[0]}</span>} <span>{formatWords(facts, locale, t)}</span>
             </p>
             {time !== undefined && (

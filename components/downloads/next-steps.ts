@@ -1,4 +1,4 @@
-/** Where a download leads on: to the first steps, the trial, the licence, the release notes, and to whoever hears about faults. */
+/** Where a download leads on: to the first steps, the trial, the licence, the release notes, and to the form for faults. */
 import { linkTo } from "#lib/content/routes.ts";
 import { findLink } from "#lib/content/site.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";

@@ -4,7 +4,7 @@ import type { ProductScreen } from "#schemas/product-screen.ts";
 
 type OfEditions = Extract<ProductScreen, { kind: "download" | "edition" }>;
 
-/** The first, often only, edition that a screen offers. @throws when it offers none: the schema asks for one. */
+/** The first, often only, edition that a screen offers. @throws when it offers none: the schema requires one. */
 export function firstEdition({ path, editions: [key] }: OfEditions): { facts: ProductFacts; edition: Edition } {
   if (key === undefined) throw new Error(`${path} offers no edition`);
   return requireEdition(key);

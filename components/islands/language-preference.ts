@@ -2,7 +2,7 @@
 
 const KEY = "language-hint";
 
-/** Language and script: whoever reads zh-TW did not ask for simplified characters. */
+/** Language and script: zh-TW is no request for simplified characters. */
 function kindOf(tag: string): string | undefined {
   try {
     const { language, script = "" } = new Intl.Locale(tag).maximize();

@@ -76,7 +76,7 @@ export function NewsletterForm({ language, page, thanksPath, privacyPath, policy
         />
         <FieldProblem id="newsletter-email-problem" words={underField} />
       </div>
-      {/* No person meets it, by eye, ear or keyboard: who fills it in is a program. */}
+      {/* Hidden from sight, screen readers and the keyboard: only a program fills it in. */}
       <div aria-hidden="true" className="sr-only">
         <input type="text" name="website" tabIndex={-1} autoComplete="off" />
       </div>
@@ -99,7 +99,7 @@ export function NewsletterForm({ language, page, thanksPath, privacyPath, policy
   );
 }
 
-/** Read from the page, because programs write there without a word to anybody. */
+/** Read from the page, because programs write there without an event. */
 function trapped(form: HTMLFormElement | null): string {
   const caught = form === null ? "" : new FormData(form).get("website");
   return typeof caught === "string" ? caught : "";

@@ -12,7 +12,7 @@ export function SearchPage(search: SearchProps) {
   const [query, setQuery] = useState("");
 
   useOnWaking(() => {
-    // What was typed before the island was awake goes before what the address asks for.
+    // What was typed before the island was awake goes before the query in the address.
     const asked = input.current?.value === "" ? new URLSearchParams(window.location.search).get("q") : input.current?.value;
     setQuery((asked ?? "").slice(0, 100));
   });

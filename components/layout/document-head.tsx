@@ -49,7 +49,7 @@ function SearchEngineTags({ route, locale }: Pick<Props, "route" | "locale">) {
   );
 }
 
-/** For whoever shows a card of a shared link: Open Graph, and the one word that makes it a large one on X. */
+/** For services that show a card of a shared link: Open Graph, and the one word that makes it a large one on X. */
 function ShareTags({ route, words: { title, description }, locale }: Props) {
   const card = shareCardOf(route, locale);
   const others = indexedLocales(route).filter((other) => other !== locale);

@@ -1,4 +1,4 @@
-/** What tells the editions of a product apart, a row with its label for each fact, and what is the same in all of them. */
+/** What differs between the editions of a product, a row with its label for each fact, and what is the same in all of them. */
 import type { ReactNode } from "react";
 import { formatWords, systemWords } from "#lib/content/fact-words.ts";
 import type { Product } from "#lib/content/products.ts";

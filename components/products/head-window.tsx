@@ -5,7 +5,7 @@ import { ProductWindow } from "./product-window.tsx";
 
 type Props = {
   facts: ProductFacts;
-  /** The screen that asks for the product's key stands before its window, if it has one; on phones, in its place. */
+  /** The screen with the field for the product's key stands before its window, if it has one; on phones, in its place. */
   isLocked?: boolean;
   locale: Locale;
 };

@@ -1,4 +1,4 @@
-/** The way back to a lost licence key: how to look for it, and the form that asks the vendor's staff to. */
+/** The way back to a lost licence key: how to look for it, and the form by which the vendor's staff look for it. */
 import { Fragment } from "react";
 import { tagsOf } from "#components/mdx/questions.tsx";
 import { contentOf } from "#components/mdx/words.tsx";
@@ -10,7 +10,7 @@ import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { LicenceKeyForm } from "./licence-key-form.tsx";
 
-/** The anchor of the form, for who has read the rest. */
+/** The anchor of the form, for the link at the top. */
 const FORM = "request-key";
 
 export function LostLicenceKeyPage({ page, locale }: { page: Page; locale: Locale }) {

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { MailOutcome, type OutcomeWords } from "./mail-outcome.tsx";
 
 type Props = {
-  /** By the fragment that asks for it. */
+  /** By the fragment of the address that shows it. */
   outcomes: Record<string, OutcomeWords>;
   /** Which of them are good news. */
   good?: readonly string[];

@@ -10,7 +10,7 @@ type FieldProps = {
   id: string;
   label: string;
   hint?: string;
-  /** For who cannot fill it in: a link at the end of the label's line. */
+  /** A link for visitors who cannot fill it in, at the end of the label's line. */
   way?: { href: string; label: string };
   /** What is wrong with it; the field is marked as long as it is there. */
   problem?: string;

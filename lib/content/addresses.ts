@@ -16,7 +16,7 @@ export const addressOf = (locale: Locale, path: string): string => `${origin}${l
 /** Languages in which search engines may have the page; none for a page that nobody should find. */
 export const indexedLocales = (route: Route): Locale[] => (isIndexedRoute(route) ? translatedLocales(route) : []);
 
-/** Full addresses by language tag, and `x-default` for whoever speaks none of them. */
+/** Full addresses by language tag, and `x-default` for all other languages. */
 export function alternatesOf(route: Route): Record<string, string> {
   const locales = indexedLocales(route);
   const [first = DEFAULT_LOCALE] = locales;

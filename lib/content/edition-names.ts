@@ -2,7 +2,7 @@
 import type { Translate } from "#lib/i18n/translator.ts";
 import type { Edition, ProductFacts } from "#schemas/product-facts.ts";
 
-/** What tells an edition from its sisters: its name, its licence, both where two editions share a name, or the product itself. */
+/** What an edition is called beside the others of its product: its name, its licence, both where two editions share a name, or the product itself. */
 export function editionName(facts: ProductFacts, edition: Edition, t: Translate): string {
   const others = facts.editions.filter(({ key }) => key !== edition.key);
   const licence = t(`catalogue.licence.${edition.licence === "single-user" ? "singleUser" : "multiUser"}`);

@@ -7,7 +7,7 @@ import { origin } from "./addresses.ts";
 import { productFacts, requireFacts } from "./products.ts";
 import { site } from "./site.ts";
 
-/** `title` tells feeds of one page apart. */
+/** `title` is different for each feed of a page. */
 type FeedLink = { type: "application/atom+xml" | "application/feed+json"; href: string; title: string };
 
 /** Feeds exist in every language, so a page names them also while another language's words stand in. */

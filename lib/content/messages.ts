@@ -9,7 +9,7 @@ import { tracked, unrecorded } from "./reads.ts";
 
 const byLocale = new Map(documentsOf("Messages").map(({ data, path }) => [path[0] as Locale, data]));
 
-/** The arguments of each message by its full key, as its English text asks for them. */
+/** The arguments of each message by its full key, as in its English text. */
 export type MessageArguments = Generated;
 
 type Tree = { [key: string]: string | Tree };

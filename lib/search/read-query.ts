@@ -1,4 +1,4 @@
-/** What a query asks for: its words and phrases, without those of the question, each with everything that means the same. */
+/** What a query looks for: its words and phrases, without those of the question, each with everything that means the same. */
 import { splitCompound, splitUnspaced } from "./compounds.ts";
 import { fold } from "./fold.ts";
 import type { LoadedIndex, Meaning } from "./loaded-index.ts";

@@ -1,4 +1,4 @@
-/** Text to terms: what the index holds and what a query asks for are cut here, by the same rules. */
+/** Text to terms: what the index holds and what a query looks for are cut here, by the same rules. */
 import { fold } from "./fold.ts";
 import { stem } from "./stem.ts";
 import { unspacedTokens } from "./unspaced.ts";

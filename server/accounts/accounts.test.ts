@@ -52,7 +52,7 @@ describe.each(ENGINES_OF_ACCOUNTS)("on %s", (engine) => {
     const setting = await openSite(engine);
     const [mail] = await mailsOf(setting, () => new Browser().post("sign-up/email", { ...PERSON, language }));
     expect(mail?.text).toContain(`${ORIGIN}${localePath(language, "/account/email-confirmation")}?token=`);
-    // The name comes from whoever typed the address, and could hold anything.
+    // The name comes from the visitor who typed the address, and could hold anything.
     expect(mail?.text).not.toContain(PERSON.name);
   });
 

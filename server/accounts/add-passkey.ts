@@ -17,7 +17,7 @@ import { webauthn } from "./webauthn.ts";
 export const MAX_PASSKEYS = 20;
 
 /**
- * What a browser needs to make a passkey, for who proves once more that the account is theirs: with its password or one of its
+ * What a browser needs to make a passkey, for a visitor who proves once more that the account is theirs: with its password or one of its
  * passkeys.
  *
  * @throws Refusal INVALID_PASSWORD, INVALID_PASSKEY, RATE_LIMIT_EXCEEDED.

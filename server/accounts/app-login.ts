@@ -21,7 +21,7 @@ export type OAuthAnswer = { status: number; body: Readonly<Record<string, unknow
 
 const GRANT = "urn:ietf:params:oauth:grant-type:device_code";
 
-/** Gives an app a code to show, and the page to type it on, in the language that the app asks for. @throws Refusal RATE_LIMIT_EXCEEDED. */
+/** Gives an app a code to show, and the page to type it on, in the language that the app names. @throws Refusal RATE_LIMIT_EXCEEDED. */
 export async function requestAppCode(server: Server, form: Form, client: Client, request: Sender): Promise<OAuthAnswer> {
   await takeLimits(server, client, ["app-client"]);
   const body = { client_id: form.get("client_id") ?? "", scope: form.get("scope")?.slice(0, 200) };

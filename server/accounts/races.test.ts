@@ -109,7 +109,7 @@ describe.each(ENGINES_OF_ACCOUNTS)("on %s", (engine) => {
             const { status, body: sent, headers } = await new Browser().post(path, body(email));
             answers.push({ status, sent, headers: [...headers] });
           });
-          // Each gets one mail, so that not even the mail server's log tells them apart.
+          // Each gets one mail, so that they are the same in the mail server's log, too.
           if (path !== "sign-in/email") expect(mails.map(({ to }) => to)).toEqual([email]);
           setting.server.advance(11 * 60 * 1000);
         }

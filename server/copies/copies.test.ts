@@ -1,4 +1,4 @@
-/** Copies of the database: complete, readable on the other engine, refused when broken, and without whoever was erased since. */
+/** Copies of the database: complete, readable on the other engine, refused when broken, and without the people who were erased since. */
 import { once } from "node:events";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";

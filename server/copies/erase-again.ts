@@ -1,4 +1,4 @@
-/** Erases again, in a restored database, whoever was erased after its copy was made. */
+/** Erases again, in a restored database, the people who were erased after its copy was made. */
 import { eraseAccountOf } from "#server/accounts/staff-commands.ts";
 import { accountErasureHash, subscriberErasureHash } from "#server/erasures/erasures.ts";
 import { eraseSubscriber } from "#server/newsletter/subscribers.ts";

@@ -8,7 +8,7 @@ import { keyedHash } from "#server/secret.ts";
 import { LINK } from "./link-limits.ts";
 import { countOtherNetworks, type DownloadLink, noteNetwork, returnBytes, takeResume, takeUse } from "./store.ts";
 
-/** The part of a file that a request asks for. */
+/** The part of a file that a request names. */
 export type Part = {
   /** Bytes of the whole file. */
   size: number;

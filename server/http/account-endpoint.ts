@@ -1,4 +1,4 @@
-/** Endpoints of accounts: for who is signed in, with session cookies, and in the form of OAuth. */
+/** Endpoints of accounts: for visitors who are signed in, with session cookies, and in the form of OAuth. */
 import type * as z from "zod";
 import { type AccountSession, type Caller, renewSession, requireSession } from "#server/accounts/session.ts";
 import type { OAuthAnswer } from "#server/accounts/app-login.ts";
@@ -30,7 +30,7 @@ export function cookieEndpoint<Schema extends z.ZodType>(
 }
 
 /**
- * A JSON endpoint for who is signed in; without a session it is refused with SIGN_IN_REQUIRED.
+ * A JSON endpoint for visitors who are signed in; without a session it is refused with SIGN_IN_REQUIRED.
  *
  * @param verb Returns values of the response, or headers with the session cookie to set.
  */
@@ -47,7 +47,7 @@ export function sessionEndpoint<Schema extends z.ZodType>(
   });
 }
 
-/** A GET endpoint for who is signed in. */
+/** A GET endpoint for visitors who are signed in. */
 export function sessionPage(name: string, verb: (server: Server, session: AccountSession) => Promise<Values>): Handler {
   return endpoint(name, async (server, client, request) => {
     await takeLimits(server, client, ["account-client"]);

@@ -7,7 +7,7 @@ export type ByteRange = { start: number; end: number };
 const RANGE = /^bytes=(?<first>\d{0,15})-(?<last>\d{0,15})$/u;
 
 /**
- * Finds the range of a file that a request asks for.
+ * Finds the range of a file that a request names.
  *
  * @param header The Range header; `null` if it is missing.
  * @param size Bytes of the file.

@@ -14,7 +14,7 @@ export type StoredFile = {
 /** Larger files are read from the disk: each would take the space of many files that are requested more often. */
 const MAX_FILE_BYTES = 1024 * 1024;
 
-/** A file that is not in memory asks for a place at every eighth request: choosing which others to drop means looking at them all. */
+/** A file that is not in memory is tried for a place at every eighth request: choosing which others to drop means looking at them all. */
 const REQUESTS_PER_TRY = 8;
 
 type Entry = { bytes: Buffer | undefined; /** Since the start. */ requests: number };

@@ -23,7 +23,7 @@ export const LIMITS = {
   "sign-in-network": { per: "network", count: 200, time: 10 * MINUTE },
   /**
    * Passwords tried for one address, whether or not it has an account: from one network, and from anywhere. The second number is ten
-   * times the first, because whoever uses it up keeps the owner out.
+   * times the first, because a stranger who uses it up keeps the owner out.
    */
   "sign-in-subject-network": { per: "subject-network", count: 30, time: HOUR },
   "sign-in-subject": { per: "subject", count: 300, time: HOUR },

@@ -1,6 +1,6 @@
 /**
  * The file in the data folder from which `npm run subscribers` reads how to reach the running server, because only one process may
- * have the embedded database open. Whoever can read the data folder may use it.
+ * have the embedded database open. Every user who can read the data folder may use it.
  */
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

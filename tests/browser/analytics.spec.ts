@@ -1,4 +1,4 @@
-/** Page views: counted where the vendor has said where, once a load, and of nobody who asks not to be followed. */
+/** Page views: counted where the vendor has said where, once a load, and of nobody whose browser sends a signal against tracking. */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";

@@ -8,7 +8,7 @@ const MORE_WORDS = [
   ...["/labz/products/tidepool", "/support/how-trials-work", "/commerce-disclosure"],
 ];
 
-/** Words as a dictionary knows them; the browser finds phrases by other means. */
+/** Words as a dictionary has them; the browser finds phrases by other means. */
 const WORDS = new Intl.Segmenter("ja", { granularity: "word" });
 /** Endings that the dictionary takes for one word with what follows: "適任が／いそう". */
 const NO_WORD = /^(?:がい|につく|はい)$/u;

@@ -86,7 +86,7 @@ test.describe("at an address that leads nowhere", () => {
     await page.goto("/en/no/such_page.html?from=%20mail");
     // Folded, because the page is there to be left.
     await page.getByRole("contentinfo").locator("summary").click();
-    // Whoever runs the tests again soon is somebody else: an address gets one mail in ten minutes.
+    // Each run of the tests is another person: an address gets one mail in ten minutes.
     const address = `lost-${String(Date.now())}@studio.example`;
     await fillIn(page, address);
     await formOf(page).submit.click();

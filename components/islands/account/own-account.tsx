@@ -54,7 +54,7 @@ function showSignedOut(isShown: boolean): void {
 export function OwnAccount({ formats, languages, profile, address, form, settings, passkeyForms, messages }: Props) {
   const kept = useKeptFocus<HTMLDivElement>();
   const { account: answer, isRefused, load, forget } = useOwnAccount();
-  /** Shown where the control stands that failed, so that whoever pressed it sees it. */
+  /** Shown where the control stands that failed, so that it is seen by the person who pressed it. */
   const [failure, setFailure] = useState<{ path: string; words: string }>();
   const [isEnded, setIsEnded] = useState(false);
 

@@ -32,7 +32,7 @@ type Props = {
   onSignedOut: () => Promise<void>;
 };
 
-/** The passkeys of the account, with a form for a new one; and for who has one, the way to do without a password. */
+/** The passkeys of the account, with a form for a new one; with one or more, also the way to do without a password. */
 export function PasskeyList({ passkeys, hasPassword, day, forms, form, messages, failure, onRemove, ...more }: Props) {
   const { username, onChange, onSignedOut } = more;
   return (

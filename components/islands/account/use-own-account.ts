@@ -15,7 +15,7 @@ async function ask(): Promise<OwnAccount | null | undefined> {
 /**
  * The account of who is signed in, for one island.
  *
- * @returns `account`, undefined while nobody is known to be signed in; `load` requests it again; `forget` is for who has signed out.
+ * @returns `account`, undefined while nobody is known to be signed in; `load` requests it again; `forget` is called after signing out.
  * `isRefused`: the visitor has just signed in and is not signed in, because the browser refuses cookies.
  */
 export function useOwnAccount() {

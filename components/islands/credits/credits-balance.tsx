@@ -20,7 +20,7 @@ type Props = {
   messages: HistoryMessages & { title: string; failed: string; again: string; history: string; noHistory: string };
 };
 
-/** The balance and the payments of whoever is signed in. Signed out, it shows nothing. */
+/** The balance and the payments of the visitor who is signed in. Signed out, it shows nothing. */
 export function CreditsBalance({ formats, sum, way, messages }: Props) {
   const { data: found, load, show } = useOwnData(() => lookUpOffer({ isToBuy: false }));
   const lookAgain = () => {
@@ -29,7 +29,7 @@ export function CreditsBalance({ formats, sum, way, messages }: Props) {
   };
   const kept = useKeptFocus<HTMLDivElement>();
 
-  // An element in every state, so that the page does not move for who is signed out.
+  // An element in every state, so that the page does not move when nobody is signed in.
   if (found === undefined || found.status === "signed-out") return <div {...kept} />;
   if (found.status !== "found") {
     return (

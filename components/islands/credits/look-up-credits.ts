@@ -8,7 +8,7 @@ export type Found =
 
 const GET: RequestInit = { headers: { Accept: "application/json" } };
 
-/** @param purchase One of the visitor's purchases. @returns The balance and history of whoever is signed in. */
+/** @param purchase One of the visitor's purchases. @returns The balance and history of the visitor who is signed in. */
 export async function lookUpCredits(purchase?: string): Promise<Found> {
   const query = purchase === undefined ? "" : `?purchase=${encodeURIComponent(purchase)}`;
   const outcome = await callApi(`/api/v1/credits${query}`, ["SIGN_IN_REQUIRED"], GET);

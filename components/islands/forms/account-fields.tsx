@@ -15,7 +15,7 @@ export type AccountField = {
   failures?: readonly AccountErrorCode[];
   autoComplete: string;
   maxLength?: number;
-  /** For who cannot fill it in. */
+  /** A link for visitors who cannot fill it in. */
   way?: { href: string; label: string };
 };
 

@@ -43,10 +43,10 @@ export type AccountFormSpec = {
 
 type Props = {
   plain: AccountFormSpec;
-  /** The form for who opened the page with a mailed link, and for a link with `?for=address`. */
+  /** The form of a page that was opened with a mailed link, and with a link that has `?for=address`. */
   linked?: AccountFormSpec;
   linkedAddress?: AccountFormSpec;
-  /** For who came from a page that needs a sign-in. */
+  /** After a page that needs a sign-in. */
   returns?: SignInReturns;
   /** What the visitor types to mean it, in their language. */
   confirmation?: string;

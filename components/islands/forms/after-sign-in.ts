@@ -15,7 +15,7 @@ export function typedAppCode(): string | undefined {
   return isAppCode(code) ? code : undefined;
 }
 
-/** The query by which the sign-in knows who came to buy credits: never an address, so that no link of a stranger leads elsewhere. */
+/** The query by which the sign-in leads back to buying credits: never an address, so that no link of a stranger leads elsewhere. */
 export const FOR_CREDITS = "?for=credits";
 
 function cameFor(): string | undefined {
@@ -24,7 +24,7 @@ function cameFor(): string | undefined {
   return params().get("for") === "credits" ? FOR_CREDITS : undefined;
 }
 
-/** @param next For who came from no page that needs a sign-in. @returns The page that a sign-in leads to. */
+/** @param next Where no page that needs a sign-in led here. @returns The page that a sign-in leads to. */
 export function afterSignIn(next: string, returns?: SignInReturns): string {
   const query = cameFor();
   if (query === undefined || returns === undefined) return next;

@@ -17,11 +17,11 @@ import { useOnWaking } from "./use-on-waking.ts";
 
 type Props = {
   field: AccountField;
-  /** By the app's id: what asks to be let in. */
+  /** By the app's id: what is to be signed in. */
   questions: Readonly<Record<string, string>>;
   approved: OutcomeWords;
   denied: OutcomeWords;
-  /** For who is not signed in; the links get the code. */
+  /** Where nobody is signed in; the links get the code. */
   signIn: { words: OutcomeWords; ways: readonly { href: string; label: string }[] };
   messages: AccountFormMessages & { lookUp: string; meaning: string; approve: string; deny: string };
 };

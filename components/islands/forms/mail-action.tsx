@@ -24,7 +24,7 @@ type Props = {
   submit: string;
   sending: string;
   outcomes: Record<Outcome, OutcomeWords>;
-  /** The way out, for who does not want it. */ stay?: { href: string; label: string };
+  /** The way out, without doing it. */ stay?: { href: string; label: string };
 };
 
 async function act(action: keyof typeof CALLS): Promise<Outcome> {
@@ -36,7 +36,7 @@ async function act(action: keyof typeof CALLS): Promise<Outcome> {
 }
 
 /**
- * What a mailed link asks for, done by its button; a confirmation also by the first sign of a person, because pressing
+ * What a mailed link is for, done by its button; a confirmation also by the first sign of a person, because pressing
  * Confirm in the mail was meant to be enough. Without script the form goes to the page's own address, token and all.
  */
 export function MailAction({ action, submit, sending, outcomes, stay }: Props) {

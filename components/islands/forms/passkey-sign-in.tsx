@@ -11,11 +11,11 @@ import { useOnWaking } from "./use-on-waking.ts";
 
 type Props = {
   label: string;
-  /** The label while the device asks its owner. */
+  /** The label while the device waits for its owner. */
   waiting: string;
   /** Stands between this way and the form above it. */
   or: string;
-  /** The page that success leads to; `returns` for who came from a page that needs a sign-in. */
+  /** The page that success leads to; `returns` after a page that needs a sign-in. */
   next: string;
   returns: SignInReturns;
   failures: AccountFormMessages["failures"];

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 export function PlayerFrame({ url, title }: { url: string; title: string }) {
   const frame = useRef<HTMLIFrameElement>(null);
   useEffect(() => {
-    // The button that was pressed is gone: whoever uses keys goes on in the player.
+    // The button that was pressed is gone: the keyboard goes on in the player.
     frame.current?.focus();
   }, [url]);
   return (

@@ -64,7 +64,7 @@ async function press(island: Element, button?: HTMLElement | false | null, hasCh
     // Where a browser has translated the page, React has made the island anew.
     (last?.isConnected === false ? buttonsOf(island)[place] : last)?.click();
   } catch {
-    // Whoever only looked misses nothing yet. A press is several events that wait for one load, and the first of them tells.
+    // A visitor who only looked misses nothing yet, so the message waits for a press. A press is several events that wait for one load: the first of them shows it.
     if (hasChanged || pressed.has(island)) tellFailure(true);
   } finally {
     pressed.delete(island);
@@ -117,7 +117,7 @@ if (token !== undefined && document.querySelector('[data-when="person"], [data-w
 /** Islands that wait for the first sign of a person. */
 const BY_PERSON = '[data-when="person"],[data-when="returned"]';
 
-/** Mail scanners open links, and must not set off what the link asks for: that takes a person. */
+/** Mail scanners open links, and must not do what the link is for: only a person may. */
 function onSign(): void {
   for (const island of document.querySelectorAll(`:is(${BY_PERSON}):not([data-sign])`)) {
     island.setAttribute("data-sign", "");
@@ -137,7 +137,7 @@ for (const island of document.querySelectorAll("[data-island]")) {
   if (when === "token" && token !== undefined) void wake(island);
 }
 
-// Whoever was quicker than this script is in an island already: what they chose or typed counts.
+// A visitor can be in an island before this script has run: what they chose or typed counts.
 const busy = document.activeElement?.closest("[data-island]");
 if (busy) void wake(busy);
 

@@ -12,7 +12,7 @@ function siteOf(address: string): string {
   return site === window.location.origin ? "" : site;
 }
 
-/** Sends the event once the page is looked at, unless the visitor's browser asks not to be followed. */
+/** Sends the event once the page is looked at, unless the visitor's browser sends a signal against tracking. */
 export function countPageView(service: string): void {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
   if (doNotTrack === "1" || globalPrivacyControl === true) return;
@@ -20,7 +20,7 @@ export function countPageView(service: string): void {
   window.addEventListener("pageshow", ({ persisted }) => {
     if (persisted) send(service);
   });
-  // A browser may draw a page before it knows whether the visitor will come.
+  // A browser may draw a page in advance, which the visitor then never opens.
   if ((document as Document & { prerendering?: boolean }).prerendering === true) {
     document.addEventListener("prerenderingchange", () => send(service), { once: true });
   } else send(service);

@@ -1,4 +1,4 @@
-/** A site has some of the languages that the product has: what the checker asks for follows `locales` of site.yaml. */
+/** A site has some of the languages that the product has: what the checker requires follows `locales` of site.yaml. */
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";

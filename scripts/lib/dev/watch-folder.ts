@@ -45,7 +45,7 @@ export function watchFolder(root: string, onChange: () => void, onError: (error:
   };
 }
 
-/** The folder and all below it, each with what tells it from another one that takes its place. */
+/** The folder and all below it, each with what identifies it, should another one take its place. */
 function listFolders(folder: string, found = new Map<string, string>()): Map<string, string> {
   const stats = statSync(folder, { throwIfNoEntry: false });
   if (stats === undefined) return found;

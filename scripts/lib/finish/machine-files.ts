@@ -1,4 +1,4 @@
-/** Files for programs: search engines, home screens, language models, and whoever finds a vulnerability. */
+/** Files for programs: search engines, home screens, language models, and finders of a vulnerability. */
 import { join } from "node:path";
 import { origin } from "#lib/content/addresses.ts";
 import { COMPATIBILITY_PATH, compatibility } from "#lib/content/compatibility.ts";

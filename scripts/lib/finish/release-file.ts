@@ -73,7 +73,7 @@ function releaseOf(product: string, path: string, { version, facts, knownIssues 
   };
 }
 
-/** What tells an edition from its sisters, in the source's language; empty if it has none. */
+/** What an edition is called beside the others of its product, in the source's language; empty if it has none. */
 function nameOf(key: CatalogueKey): string {
   const { facts, edition } = requireEdition(key);
   return facts.editions.length === 1 ? "" : editionName(facts, edition, translatorFor(DEFAULT_SOURCE));

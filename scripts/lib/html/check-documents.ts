@@ -31,7 +31,7 @@ export function checkDocuments(folder: string): { documents: number; errors: Htm
   if (documents === 0) throw new Error(`${folder} contains no document: run npm run build first`);
   const { stdout, stderr, error } = spawnSync(
     requireProgram(JAVA),
-    // The checker's manual asks for a larger stack for deep documents.
+    // The checker's manual requires a larger stack for deep documents.
     ["-Xss8m", "-jar", JAR, "--errors-only", "--skip-non-html", "--format", "json", "--stdout", folder],
     { encoding: "utf8", maxBuffer: MAX_REPORT_BYTES },
   );

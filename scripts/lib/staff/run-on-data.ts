@@ -10,7 +10,7 @@ import { runStaffCommand, type StaffCommand } from "#server/staff/run-command.ts
 import { requireDatabaseFile } from "#scripts/lib/database/database-file.ts";
 
 /**
- * Opens the database, or asks the running server: only one process can have the embedded database open. Names the database on stderr.
+ * Opens the database, or sends the command to the running server: only one process can have the embedded database open. Names the database on stderr.
  *
  * @returns What `runStaffCommand` returns.
  * @throws StartError for mistakes in the environment, and where there is no database: a command must not answer from a new, empty one.

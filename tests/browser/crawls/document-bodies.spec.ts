@@ -85,7 +85,7 @@ test("every link within the site leads to a page and an anchor that exist", () =
       if (target === undefined) return isWhole ? [] : ["a link to nowhere"];
       const url = new URL(target, here);
       if (url.origin !== ORIGIN || url.pathname === "/_next/image") return [];
-      // Whoever is lost may be lost in another language.
+      // A visitor may have got lost in another language.
       if (isMissing(page) && /(?:^|\/)404$/u.test(url.pathname)) return [];
       const ids = anchors.get(url.pathname);
       if (ids === undefined) return files.has(decodeURI(url.pathname)) ? [] : [`${target} is no page`];

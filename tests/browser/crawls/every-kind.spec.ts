@@ -1,5 +1,5 @@
 /**
- * Each kind of page in every language, loaded once for four questions: nothing that axe knows of WCAG 2.2 AA is broken, at both widths and in
+ * Each kind of page in every language, loaded once for four questions: no rule of axe for WCAG 2.2 AA is broken, at both widths and in
  * both schemes; headings fit into their columns; on a narrow screen the keyboard goes down the page; and its stylesheet has every rule that it
  * could ever use.
  */

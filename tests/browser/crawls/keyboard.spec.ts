@@ -20,7 +20,7 @@ test("what has the focus is not below the offer of another language", async ({ p
       const notice = [...document.querySelectorAll("[data-offer]")].find((each) => each.checkVisibility())!.getBoundingClientRect();
       return stops.flatMap((stop) => {
         if (!stop.checkVisibility()) return [];
-        // Where it is seen already, as far as the browser knows, and need not be scrolled to.
+        // Where it is seen already by the browser's measure, and need not be scrolled to.
         window.scrollBy(0, stop.getBoundingClientRect().bottom - notice.bottom + 4);
         (stop as HTMLElement).focus();
         const { left, right, top, bottom } = stop.getBoundingClientRect();

@@ -1,4 +1,4 @@
-/** The linked data in each page tells programs what the page tells people. */
+/** The linked data in each page says to programs what the page says to people. */
 import { formatMoney } from "#lib/i18n/format.ts";
 import { DEFAULT_SOURCE } from "#lib/i18n/locales.ts";
 import { localePath } from "#lib/i18n/paths.ts";

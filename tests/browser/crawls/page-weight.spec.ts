@@ -1,4 +1,4 @@
-/** The build counts what a page asks for (scripts/lib/finish/page-requests.ts): here Chromium says whether it counts right. */
+/** The build counts what a page requests (scripts/lib/finish/page-requests.ts): here Chromium says whether it counts right. */
 import { createServer, request as ask, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { chromium } from "@playwright/test";

@@ -1,4 +1,4 @@
-/** Nothing that axe knows of WCAG 2.2 AA is broken in any state of the search. */
+/** No rule of axe for WCAG 2.2 AA is broken in any state of the search. */
 import type { Page } from "@playwright/test";
 import { productFacts } from "#lib/content/products.ts";
 import { DEFAULT_SOURCE } from "#lib/i18n/locales.ts";

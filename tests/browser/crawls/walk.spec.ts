@@ -7,7 +7,7 @@ import { inLanguage } from "#tests/support/extent.ts";
 import { expect, test } from "#tests/support/test.ts";
 import { ROUTES } from "./every-page.ts";
 
-/** The narrowest window that WCAG 2.2 asks for (1.4.10). */
+/** The narrowest window of WCAG 2.2 (1.4.10). */
 const NARROWEST = { width: 320, height: 640 };
 /** Just wide enough for columns and for tables, in which long words have the least space. Pixels. */
 const WIDER = [580, 760];

@@ -126,7 +126,7 @@ it.skipIf(outerAddress === undefined)("listens on 127.0.0.1 only if the proxy is
   expect(await answers({})).toEqual([true, true]);
 });
 
-/** On a busy machine a request may wait too long for a connection to the database. It is not counted then, and whoever sent it sends it again. */
+/** On a busy machine a request may wait too long for a connection to the database. It is not counted then, and is sent again. */
 async function subscribeAtLast(...request: Parameters<typeof subscribe>): ReturnType<typeof subscribe> {
   const response = await subscribe(...request);
   return response.status === 503 ? subscribeAtLast(...request) : response;

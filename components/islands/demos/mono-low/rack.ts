@@ -3,7 +3,7 @@ import { looseBass } from "#components/islands/demos/sound/phrases.ts";
 import type { Stage } from "#components/islands/demos/sound/stage.ts";
 import { tap } from "#components/islands/demos/sound/taps.ts";
 
-/** A Butterworth filter's quality, in the decibels that Web Audio asks for. Two in a row meet at -6 dB and add up flat. */
+/** A Butterworth filter's quality, in decibels, the unit of Web Audio. Two in a row meet at -6 dB and add up flat. */
 const BUTTERWORTH = -3.0103;
 const GLIDE = 0.015;
 

@@ -4,7 +4,7 @@ import { blank, hold, settle, shake, strike, type Strike, type Track } from "./v
 /** Seconds of a loop: two bars at 120 beats a minute. */
 export const LOOP = 4;
 export const BEAT = 0.5;
-/** Root mean square: about -19 LUFS, soft enough for whoever forgot that headphones are on. */
+/** Root mean square: about -19 LUFS, soft enough for headphones that were set loud. */
 export const LEVEL = 0.08;
 
 /** Beat, semitones above A, loudness. */

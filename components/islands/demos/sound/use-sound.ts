@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "react";
 import { buildStage, type Stage } from "./stage.ts";
 
-/** Pictures a second for who asked for less motion: readings stay true, nothing dances. */
+/** Pictures a second with reduced motion: readings stay true, and nothing moves smoothly. */
 const CALM = 3;
 
 type Status = "silent" | "starting" | "playing" | "unavailable";

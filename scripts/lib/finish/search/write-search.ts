@@ -65,7 +65,7 @@ function isSearched(page: Page): boolean {
   return html.includes('data-pagefind-body=""') && !html.includes('<meta name="robots" content="noindex');
 }
 
-/** Who names a host asks about hosts, also where no page names this one, unless they ask about something else in it. */
+/** A query that names a host is about hosts, also where no page names this one, unless it is about something else in it. */
 function withHosts(vocabulary: Vocabulary): Vocabulary {
   const typed = listDaws().map(({ name }) => name);
   const { meanings, lightWords } = vocabulary;

@@ -43,7 +43,7 @@ export const usualEdition: CorpusRule = {
   *check(corpus) {
     for (const { doc } of productsOf(corpus).values()) {
       const { usual, editions, name, salesCondition } = doc.data;
-      // catalogue/discontinued asks to remove it.
+      // catalogue/discontinued reports it.
       if (typeof usual !== "string" || salesCondition === "Discontinued") continue;
       const at = valueAt(doc, "usual");
       const edition = editions?.find((other) => other?.key === usual);

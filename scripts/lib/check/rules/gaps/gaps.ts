@@ -1,4 +1,4 @@
-/** gaps/…: texts that are missing, and texts that nothing asks for. */
+/** gaps/…: texts that are missing, and texts that nothing requires. */
 import type { EntityName } from "#schemas/entities.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { type Corpus, isIrregular, listDocs, oncePerCorpus } from "#scripts/lib/check/corpus.ts";

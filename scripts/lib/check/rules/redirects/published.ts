@@ -104,7 +104,7 @@ export const headingGone: CorpusRule = {
   },
 };
 
-/** Whether a translation has no section for one of its source, which gaps/missing-section asks for: its heading is not gone for good. */
+/** Whether a translation has no section for one of its source, which gaps/missing-section reports: its heading is not gone for good. */
 const lacksSection = (corpus: Corpus, { file }: Analysis): boolean =>
   comparedTexts(corpus).pairs.some((pair) => pair.file === file && pair.section === undefined && pair.source.section.depth !== undefined);
 

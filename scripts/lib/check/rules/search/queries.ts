@@ -1,4 +1,4 @@
-/** search/…: the lists of queries that `npm run check:search` asks, and the pages that the search offers. */
+/** search/…: the lists of queries that `npm run check:search` runs, and the pages that the search offers. */
 import { termsOf } from "#lib/search/tokens.ts";
 import type { Route } from "#lib/routes.ts";
 import type { Locale } from "#schemas/locale.ts";
