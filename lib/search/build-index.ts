@@ -14,6 +14,7 @@ import {
   termsOfPhrase,
   type Vocabulary,
 } from "./search-index.ts";
+import { searchLanguage } from "./languages.ts";
 import { stem } from "./stem.ts";
 import { tokensOf, termsOf } from "./tokens.ts";
 import { isJoined } from "./unspaced.ts";
@@ -114,13 +115,14 @@ type Cutter = (text: string) => { term: string; share: number }[];
 /** Cuts text to terms, and compounds and hyphenated words to their parts, which get a share of the weight. */
 function cutterFor(pages: readonly PageText[], vocabulary: Vocabulary, language: string): Cutter {
   const known = new Set(vocabulary.compoundParts.flatMap((part) => tokensOf(part, language).flatMap(({ term, typed }) => [term, typed])));
-  if (language === "de")
+  const { joinsWords } = searchLanguage(language);
+  if (joinsWords)
     for (const page of pages)
       for (const text of [page.title, ...page.headings, ...page.keywords, page.lead])
         for (const { term, typed } of tokensOf(text, language)) if (typed.length <= LONGEST_PART) known.add(term).add(typed);
   return (text) =>
     tokensOf(text, language).flatMap(({ term, typed, parts }) => {
-      const isCompound = language === "de" && typed.length >= SHORTEST_COMPOUND;
+      const isCompound = joinsWords && typed.length >= SHORTEST_COMPOUND;
       const pieces = isCompound ? (splitCompound(typed, (piece) => known.has(piece) || known.has(stem(piece, language))) ?? []) : [];
       const partTerms = [...parts.filter((part) => part.length > 2), ...pieces.map((piece) => stem(piece, language))];
       return [{ term, share: 1 }, ...partTerms.filter((part) => part !== term).map((part) => ({ term: part, share: PART_WEIGHT }))];

@@ -1,4 +1,5 @@
 /** One spelling for every way to write the same: width, case, accents, kana and umlauts. */
+import { searchLanguage } from "./languages.ts";
 
 const KATAKANA = /[\u30a1-\u30f6]/gu;
 /** Distance between a katakana character and its hiragana in Unicode. */
@@ -7,7 +8,7 @@ const KANA_DISTANCE = 0x60;
 /**
  * @param text Any text.
  * @param language A language code such as `de`.
- * @returns Lower case in normal width, without accents, katakana as hiragana; in German, `ae` as `ä` without its dots.
+ * @returns Lower case in normal width, without accents, katakana as hiragana; `ae` as `ä` without its dots where the language writes both.
  */
 export function fold(text: string, language: string): string {
   const folded = text
@@ -18,5 +19,5 @@ export function fold(text: string, language: string): string {
     .replace(/(?<=\p{Script=Latin})\p{M}+/gu, "")
     .normalize("NFC")
     .replace(KATAKANA, (character) => String.fromCharCode(character.charCodeAt(0) - KANA_DISTANCE));
-  return language === "de" ? folded.replace(/([aou])e/gu, "$1") : folded;
+  return searchLanguage(language).spellsDotsAsE ? folded.replace(/([aou])e/gu, "$1") : folded;
 }

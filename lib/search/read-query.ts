@@ -1,6 +1,7 @@
 /** What a query looks for: its words and phrases, without those of the question, each with everything that means the same. */
 import { splitCompound, splitUnspaced } from "./compounds.ts";
 import { fold } from "./fold.ts";
+import { searchLanguage } from "./languages.ts";
 import type { LoadedIndex, Meaning } from "./loaded-index.ts";
 import { isLatin, type QueryWord, readWord } from "./query-words.ts";
 import { stem } from "./stem.ts";
@@ -174,7 +175,7 @@ function resolve({ terms, weight }: Meaning, index: LoadedIndex): Meaning[] {
   const isHeld = (piece: string) => index.weightsOf(piece) !== undefined || index.weightsOf(stem(piece, language)) !== undefined;
   const partsOf = (term: string) => {
     if (!isLatin(term)) return splitUnspaced(term, isHeld);
-    return language === "de" ? (splitCompound(term, isHeld) ?? []).map((piece) => stem(piece, language)) : [];
+    return searchLanguage(language).joinsWords ? (splitCompound(term, isHeld) ?? []).map((piece) => stem(piece, language)) : [];
   };
   const resolved = wanted.map((term) => (index.weightsOf(term) === undefined ? partsOf(term) : [term]));
   return resolved.some(({ length }) => length === 0) ? [] : [{ terms: resolved.flat(), weight }];

@@ -1,4 +1,5 @@
 /** Takes endings off, so that "activating", "activated" and "activation" are one term. Too much is better than too little: both sides do the same. */
+import type { Locale } from "#schemas/locale.ts";
 
 type Stemmer = (word: string) => string;
 
@@ -44,7 +45,12 @@ const ENDINGS = {
   es: "acion acione amiento imiento adore ador adora ando iendo ada ado ida ido aron cion cione ar er ir an en as os ante able a o e",
 };
 
-const STEMMERS: Readonly<Record<string, Stemmer>> = {
+const german = inOrder(participle, repeated(step(ENDINGS.de)), step("ation ier"));
+
+/** Undefined where words have no endings to take off. */
+const STEMMERS: Readonly<Record<Locale, Stemmer | undefined>> = {
+  ja: undefined,
+  zh: undefined,
   en: inOrder(
     britishAsAmerican,
     (word) => (/[^aiou]ies$/u.test(word) && word.length > 4 ? `${word.slice(0, -3)}y` : word),
@@ -54,16 +60,15 @@ const STEMMERS: Readonly<Record<string, Stemmer>> = {
     // "instalation" and "installation", "canceled" and "cancelled".
     (word) => word.replace(/ll$/u, "l"),
   ),
-  de: inOrder(participle, repeated(step(ENDINGS.de)), step("ation ier")),
+  // Otherwise Rechner (computer) and Rechnung (invoice) would be one term.
+  de: (word) => (word.startsWith("rechner") ? "rechner" : german(word)),
   fr: inOrder((word) => (/[^su]s$|aux$|eux$/u.test(word) && word.length > 4 ? word.slice(0, -1) : word), step(ENDINGS.fr), undouble),
   es: inOrder((word) => step("s")(word), step(ENDINGS.es)),
 };
 
 /** @returns The folded word without its endings; languages without endings keep it. A word with a digit stays whole. */
 export function stem(word: string, language: string): string {
-  // Otherwise Rechner (computer) and Rechnung (invoice) would be one term.
-  if (language === "de" && word.startsWith("rechner")) return "rechner";
-  return /\d/u.test(word) ? word : (STEMMERS[language]?.(word) ?? word);
+  return /\d/u.test(word) ? word : (STEMMERS[language as Locale]?.(word) ?? word);
 }
 
 /** @returns The stems of what a folded word may become with an ending, of which a part may be typed: "activati" for "activation" is "activ". */

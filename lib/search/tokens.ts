@@ -1,5 +1,6 @@
 /** Text to terms: what the index holds and what a query looks for are cut here, by the same rules. */
 import { fold } from "./fold.ts";
+import { searchLanguage } from "./languages.ts";
 import { stem } from "./stem.ts";
 import { unspacedTokens } from "./unspaced.ts";
 
@@ -27,14 +28,13 @@ export function tokensOf(text: string, language: string): Token[] {
 }
 
 function latinTokens(run: string, language: string): Token[] {
+  const { elides } = searchLanguage(language);
   // "10.15" is one word, "end.Next" is two; French elides ("l’essai"), English does not ("can’t").
-  const words = run
-    .split(/(?<!\d)\.|\.(?!\d)/u)
-    .flatMap((word) => (language === "fr" ? word.split(/['’]/u) : [word.replace(/['’]/gu, "")]));
+  const words = run.split(/(?<!\d)\.|\.(?!\d)/u).flatMap((word) => (elides ? word.split(/['’]/u) : [word.replace(/['’]/gu, "")]));
   return words.flatMap((word) => {
     const parts = word.split(HYPHEN).map((part) => fold(part, language));
     const typed = parts.join("");
-    if (typed === "" || (language === "fr" && ELISION.test(typed))) return [];
+    if (typed === "" || (elides && ELISION.test(typed))) return [];
     return [{ term: stem(typed, language), typed, parts: parts.length < 2 ? [] : parts.map((part) => stem(part, language)) }];
   });
 }
