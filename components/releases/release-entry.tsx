@@ -45,7 +45,7 @@ export function ReleaseEntry({ release, product, isLatest, locale }: Props) {
         </p>
       </header>
       <div>
-        <p lang={foreignTag(words.language, locale)} className="text-lead text-pretty">
+        <p lang={foreignTag(words.language, locale)} className="text-lead">
           {words.data.summary}
         </p>
         <ul className="mt-6 grid gap-2">
