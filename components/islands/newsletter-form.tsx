@@ -1,5 +1,6 @@
 "use client";
 
+import { TextLink } from "#components/ui/text-link.tsx";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { CheckField } from "#components/ui/check-field.tsx";
 import { FieldProblem } from "#components/ui/field-problem.tsx";
@@ -82,9 +83,9 @@ export function NewsletterForm({ language, page, thanksPath, privacyPath, policy
       </div>
       <CheckField id="newsletter-consent" problem={problem("consent", messages.consentRequired)} {...register("consent")}>
         {before}
-        <a href={privacyPath} className="whitespace-nowrap underline underline-offset-4">
+        <TextLink href={privacyPath} className="whitespace-nowrap">
           {policy}
-        </a>
+        </TextLink>
         {after}
       </CheckField>
       <SubmitButton

@@ -1,4 +1,5 @@
 /** The header: logo, shop and the pages of its menu, language, search; Buy Now and Download on product pages, elsewhere the account. */
+import { TextLink } from "#components/ui/text-link.tsx";
 import { LanguageSelect } from "#components/islands/language-select.tsx";
 import { SearchDialog } from "#components/islands/search-dialog.tsx";
 import { Island } from "#components/ui/island.tsx";
@@ -70,9 +71,9 @@ export function SiteHeader({ locale, path, actions }: Props) {
                   }}
                 />
               </div>
-              <a href="#languages" className="no-scripting-only underline underline-offset-4">
+              <TextLink href="#languages" className="no-scripting-only">
                 {t("header.language")}
-              </a>
+              </TextLink>
             </>
           )}
           <div className="scripting-only">

@@ -1,4 +1,5 @@
 /** Says that a page's words stand in from another language, and where to read them there. */
+import { TextLink } from "#components/ui/text-link.tsx";
 import { localePath } from "#lib/i18n/paths.ts";
 import { formatLanguage } from "#lib/i18n/format.ts";
 import { sentenceSpace } from "#lib/i18n/sentence-space.ts";
@@ -13,9 +14,9 @@ export function TranslationNotice({ locale, language, path }: { locale: Locale; 
       <p className="border-l-2 border-signal pl-4 text-small text-mute">
         {t("translation.standIn", { language: name })}
         {sentenceSpace(locale)}
-        <a href={localePath(language, path)} hrefLang={LANGUAGE_TAGS[language]} className="text-ink underline underline-offset-4">
+        <TextLink href={localePath(language, path)} hrefLang={LANGUAGE_TAGS[language]} className="text-ink">
           {t("translation.readThere", { language: name })}
-        </a>
+        </TextLink>
       </p>
     </aside>
   );

@@ -97,9 +97,9 @@ function FixedIn({ version, words }: { version: string; words: string }) {
   const [, text = words, stop = ""] = /^(.*?)([.。]?)$/u.exec(words) ?? [];
   return (
     <span className="whitespace-nowrap">
-      <a href={`#${version}`} className="text-ink underline underline-offset-4">
+      <TextLink href={`#${version}`} className="text-ink">
         {text}
-      </a>
+      </TextLink>
       {stop}
     </span>
   );

@@ -1,6 +1,6 @@
-import type { ReactNode } from "react";
+import type { ComponentProps } from "react";
 
-type Props = { href: string; tone?: keyof typeof TONES; className?: string; children: ReactNode };
+type Props = Pick<ComponentProps<"a">, "className" | "hrefLang" | "download" | "children"> & { href: string; tone?: keyof typeof TONES };
 
 const TONES = {
   plain: "underline underline-offset-4 hover:text-signal",
@@ -13,9 +13,9 @@ const TONES = {
 };
 
 /** A link in text or in a list. */
-export function TextLink({ href, tone = "plain", className, children }: Props) {
+export function TextLink({ tone = "plain", className, children, ...link }: Props) {
   return (
-    <a href={href} className={className === undefined ? TONES[tone] : `${className} ${TONES[tone]}`}>
+    <a {...link} className={className === undefined ? TONES[tone] : `${className} ${TONES[tone]}`}>
       {children}
     </a>
   );

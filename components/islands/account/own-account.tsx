@@ -170,9 +170,9 @@ export function OwnAccount({ formats, languages, profile, address, form, setting
       <OwnSection title={messages.data}>
         <p className="text-small text-mute">{messages.dataText}</p>
         <p>
-          <a href="/api/auth/export" download="account.json" className="underline underline-offset-4 hover:text-signal">
+          <TextLink href="/api/auth/export" download="account.json">
             {messages.export}
-          </a>
+          </TextLink>
         </p>
       </OwnSection>
       {settings.length > 0 && (

@@ -1,5 +1,6 @@
 "use client";
 
+import { TextLink } from "#components/ui/text-link.tsx";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useRef, useState } from "react";
 import { FormEnd } from "#components/ui/form-end.tsx";
@@ -136,9 +137,9 @@ export function OneForm({ spec, isOnly = false, username, returns, confirmation 
             typeof part === "string" ? (
               part
             ) : (
-              <a key={part.href} href={part.href} className="underline underline-offset-4 whitespace-nowrap hover:text-signal">
+              <TextLink key={part.href} href={part.href} className="whitespace-nowrap">
                 {part.label}
-              </a>
+              </TextLink>
             ),
           )}
         </p>

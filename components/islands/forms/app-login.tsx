@@ -1,5 +1,6 @@
 "use client";
 
+import { TextLink } from "#components/ui/text-link.tsx";
 import { useEffect, useRef, useState } from "react";
 import { FormEnd } from "#components/ui/form-end.tsx";
 import { FormStatus } from "#components/ui/form-status.tsx";
@@ -84,9 +85,9 @@ export function AppLogin({ field, questions, approved, denied, signIn, messages 
         <MailOutcome ref={place} words={signIn.words} isProblem />
         <p className="flex flex-wrap gap-x-8 gap-y-2">
           {signIn.ways.map(({ href, label }) => (
-            <a key={href} href={`${href}?user_code=${userCode}`} className="py-1 underline underline-offset-4 hover:text-signal">
+            <TextLink key={href} href={`${href}?user_code=${userCode}`} className="py-1">
               {label}
-            </a>
+            </TextLink>
           ))}
         </p>
       </div>
