@@ -12,7 +12,7 @@ import type { Locale } from "#schemas/locale.ts";
 export function NotFoundPage({ page, locale }: { page: Page; locale: Locale }) {
   const t = translatorFor(locale);
   const ways = [
-    ...linkTo("/", t("header.home"), locale),
+    ...linkTo("/products", t("products.seeAll"), locale),
     ...linkTo("/installers", t("downloadLink.allDownloads"), locale),
     ...linkTo("/support", t("support.title"), locale),
   ];

@@ -9,6 +9,16 @@ type Props = {
   /** With the panel's shape. */ className?: string;
 };
 
+/**
+ * The classes that give a picture its size before it is loaded, so that nothing moves: it fills the panel's width or its height.
+ * Where the panel has no shape of its own, the picture has its size when it is there.
+ */
+function sizeIn(panel: string, shape: number): string {
+  const [, across, down] = /\baspect-(\d+)\/(\d+)/u.exec(panel) ?? [];
+  if (across === undefined) return "max-h-[86%] w-auto max-w-[88%]";
+  return shape > ((Number(across) / Number(down)) * 0.88) / 0.86 ? "h-auto w-[88%]" : "h-[86%] w-auto";
+}
+
 /** A part of a product's window on a panel in its hue. Close-ups have many shapes, panels one. */
 export function CloseUp({ picture: { src, width, height }, alt, lang, sizes, className = "aspect-4/3" }: Props) {
   return (
@@ -20,7 +30,7 @@ export function CloseUp({ picture: { src, width, height }, alt, lang, sizes, cla
         alt={alt}
         lang={lang}
         sizes={sizes}
-        className="absolute inset-0 m-auto max-h-[86%] w-auto max-w-[88%] rounded-md border border-line"
+        className={`absolute inset-0 m-auto rounded-md border border-line ${sizeIn(className, width / height)}`}
       />
     </div>
   );

@@ -30,7 +30,7 @@ export function MailFigure({ caption, subject, text, button, after = [], picture
             <p key={paragraph}>{paragraph}</p>
           ))}
           {button !== undefined && (
-            <p className="m-1 rounded-sm bg-ink px-5 py-2 text-small font-semibold text-paper outline-2 outline-offset-3 outline-rule">
+            <p className="m-1 rounded-sm bg-ink px-5 py-2 text-small font-semibold text-paper outline-2 print:text-ink outline-offset-3 outline-rule">
               {button}
             </p>
           )}

@@ -9,10 +9,10 @@ it("marks the button that its text is about, also a single one, and dims the oth
   expect(
     drawn({ press: "Later" })
       .match(/[^"]*">(?:Later|Open)/gu)
-      ?.map((button) => /outline-2|opacity-45/u.exec(button)?.[0]),
-  ).toEqual(["outline-2", "opacity-45"]);
+      ?.map((button) => /outline-2|text-mute/u.exec(button)?.[0]),
+  ).toEqual(["outline-2", "text-mute"]);
   expect(drawn({ buttons: ["Open"], press: "Open" })).toContain("outline-2");
-  expect(drawn({})).not.toMatch(/outline-2|opacity-45/u);
+  expect(drawn({})).not.toMatch(/outline-2|border-line text-mute/u);
 });
 
 it("hides the window from screen readers, and its caption not", () => {

@@ -80,7 +80,7 @@ export function ScreenFigure({ title, hue, address, text, field, value, code, ti
               {buttons.map((label) => (
                 <span
                   key={label}
-                  className={`rounded-sm border px-4 py-1.5 ${label === buttons.at(-1) ? "border-tone bg-tone text-on-signal" : "border-rule"} ${press === undefined ? "" : label === press ? "outline-2 outline-offset-3 outline-ink" : "opacity-45"}`}
+                  className={`rounded-sm border px-4 py-1.5 ${press !== undefined && label !== press ? "border-line text-mute" : label === buttons.at(-1) ? "border-tone bg-tone text-on-signal" : "border-rule"} ${label === press ? "outline-2 outline-offset-3 outline-ink" : ""}`}
                 >
                   {label}
                 </span>

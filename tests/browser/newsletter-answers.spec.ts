@@ -86,7 +86,7 @@ test("tells the server when something filled in the field that no person meets",
   await submit.click();
   expect((await sent).postDataJSON()).toMatchObject({ website: "https://spam.example" });
   await expect(page).toHaveURL("/en/thanks-for-registering");
-  await expect(page.getByRole("main").getByRole("term")).toHaveText(["From", "Subject"]);
+  await expect(page.getByRole("main").getByRole("figure")).toBeVisible();
 });
 
 test.describe("in each language", () => {
