@@ -119,6 +119,9 @@ export const ProductFacts = z.strictObject({
   installs: Line.optional().describe(
     "What its installer installs, when that is another app, which then installs the product: for example its hub. Never translated.",
   ),
+  creditsGuide: SitePath.optional().describe(
+    "The path of the page that says how to top up what the product's messages cost, where its credits are not the account's alone.",
+  ),
   getStarted: SitePath.optional().describe("The path of the page that leads through the first steps after a download."),
   trialMinutes: z.int().positive().optional().describe("Minutes until a trial outputs noise. Left out for a product without a trial."),
   activation: z

@@ -22,13 +22,10 @@ import { creditSumMessages, GAPS, keepFigures } from "./credit-messages.ts";
 const PRESETS = [1, 2, 5, 10] as const;
 /** Chosen at first. */
 const FIRST_PRESET = 2;
-/** How to top up at the gateway itself; not every vendor has one. The product that it belongs to is the one that credits are spent in. */
-const GATEWAY = "/beatgen/model-gateway";
 
 export function CreditsPage({ page, locale }: { page: Page; locale: Locale }) {
   const t = translatorFor(locale);
   const { creditTopUpMinimum } = commerce;
-  const spentIn = listProducts(locale).find(({ facts }) => GATEWAY.startsWith(`${facts.path}/`));
   return (
     <AccountFrame
       page={page}
@@ -49,7 +46,7 @@ export function CreditsPage({ page, locale }: { page: Page; locale: Locale }) {
             preset: String((creditTopUpMinimum * FIRST_PRESET) / 100),
             locale,
             formats: FORMAT_TAGS[locale],
-            hue: spentIn?.facts.hue,
+            hue: findSpender(locale)?.facts.hue,
             sum: creditSumMessages(t),
             outcomes: outcomesOf(locale, t),
             messages: messagesOf(locale, t),
@@ -82,7 +79,12 @@ const messagesOf = (locale: Locale, t: Translate) => ({
   failures: failureMessages(creditsErrorCodes, t),
 });
 
+/** The product that credits are spent in, if it has a page about them. */
+const findSpender = (locale: Locale) =>
+  listProducts(locale).find(({ facts: { creditsGuide } }) => creditsGuide !== undefined && hasPage(creditsGuide, locale));
+
 function outcomesOf(locale: Locale, t: Translate) {
+  const guide = findSpender(locale)?.facts.creditsGuide;
   const way = (path: string, label: string, query = "") => ({ href: localePath(locale, path) + query, label });
   return {
     paid: { title: t("credits.state.paid.title", GAPS), text: t("credits.state.paid.text") },
@@ -95,7 +97,7 @@ function outcomesOf(locale: Locale, t: Translate) {
     },
     closed: {
       ...pickMessages(t, "credits.state.unavailable", "title", "text"),
-      way: hasPage(GATEWAY, locale) ? way(GATEWAY, t("credits.state.unavailable.way")) : way("/support", t("account.meanwhile.support")),
+      way: guide === undefined ? way("/support", t("account.meanwhile.support")) : way(guide, t("credits.state.unavailable.way")),
     },
   };
 }

@@ -82,7 +82,9 @@ export const linkMoved: CorpusRule = {
 export function listFactPaths(corpus: Corpus): { path: string; at: Span }[] {
   return [
     ...listEntries(findDoc(corpus, "Announcements"), "announcements").map(({ entry: { path }, at }) => ({ path, at: at("path") })),
-    ...[...productsOf(corpus).values()].map(({ doc }) => ({ path: doc.data.getStarted, at: valueAt(doc, "getStarted") })),
+    ...[...productsOf(corpus).values()].flatMap(({ doc }) =>
+      (["getStarted", "creditsGuide"] as const).map((field) => ({ path: doc.data[field], at: valueAt(doc, field) })),
+    ),
   ].flatMap(({ path, at }) => (path ? [{ path, at }] : []));
 }
 
