@@ -5,14 +5,14 @@ import type { Rendering } from "./render-pages.ts";
 
 const page = (path: string): Page => ({ locale: "en", path, publicPath: path, nextPath: path, target: `${path}.html` });
 const pages = [page("/en"), page("/en/pricing")];
-const rendering: Pick<Rendering, "entries" | "reasons"> = {
+const rendering: Rendering = {
   entries: new Map([
     ["/en", { reads: ["messages#home"], html: "hash", reason: "there is no record of an earlier build" }],
     ["/en/pricing", { reads: ["products#price", "messages#buy"], html: "hash", reason: "changed: products#price" }],
   ]),
   reasons: new Map([["/en/pricing", "changed: products#price"]]),
 };
-const explain = (path: string) => explainPage(path, pages, rendering as Rendering);
+const explain = (path: string) => explainPage(path, pages, rendering);
 
 test("says why a page was rendered, and which content it reads, in order", () => {
   expect(explain("/en/pricing").split("\n")).toEqual([
