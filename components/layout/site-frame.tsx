@@ -29,7 +29,7 @@ export function SiteFrame({ route, words: { title, name = title, language }, loc
       <a href="#main" className="sr-only focus:not-sr-only focus:absolute focus:z-20 focus:m-2 focus:bg-paper focus:p-3">
         {t("common.skipToContent")}
       </a>
-      {!isTask(route) && !(route.kind === "page" && SIGNING_UP.test(route.page)) && <AnnouncementBar locale={locale} />}
+      {showsNews(route, page) && <AnnouncementBar locale={locale} />}
       <SiteHeader locale={locale} path={path} actions={actionsOf(route)} />
       {facts?.successor !== undefined && OFFERING.has(route.kind) && (
         <DiscontinuedBanner name={facts.name} successor={facts.successor} locale={locale} />
@@ -65,8 +65,9 @@ const DOWNLOADING: ReadonlySet<Route["kind"]> = new Set(["choose-download", "dow
 const isTask = (route: Route): boolean => DOWNLOADING.has(route.kind) || (route.kind === "page" && TASKS.test(route.page));
 const TASKS = /^(?:account|download-link$|lost-licence-key$|not-found$)/u;
 
-/** Around a newsletter's sign-up, like in the middle of a task, news would draw visitors away from what they came for. */
-const SIGNING_UP = /^(?:newsletter-|thanks-for-registering$)/u;
+/** Whether the page shows announcements: not in the middle of something, nor on forms, on pages that a mail leads to, and on those of the legal menu. */
+const showsNews = (route: Route, page: ReturnType<typeof factsOfPage>): boolean =>
+  !isTask(route) && page?.indexed !== false && !page?.menus.includes("legal");
 
 /** What the header offers on a product's pages: of a free edition the edition itself. */
 function actionsOf(route: Route): HeaderActions | undefined {

@@ -32,11 +32,11 @@ test.describe("announcement bar", () => {
   });
 });
 
-test("news is left out of a download, of an account and of a sign-up, where it would lead visitors away", async ({ page }) => {
+test("news is left out of a download, of forms, and of legal pages, where it would lead visitors away", async ({ page }) => {
   const news = page.locator("[data-announcement]");
   await page.goto("/en");
   await expect(news).not.toHaveCount(0);
-  for (const path of ["/en/lantern/download", "/en/lantern/download/Lite", "/en/account/login", "/en/thanks-for-registering"]) {
+  for (const path of ["/en/lantern/download", "/en/lantern/download/Lite", "/en/account/login", "/en/thanks-for-registering", "/en/privacy"]) {
     await page.goto(path);
     await expect(news, path).toHaveCount(0);
   }
