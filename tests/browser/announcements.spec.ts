@@ -36,7 +36,13 @@ test("news is left out of a download, of forms, and of legal pages, where it wou
   const news = page.locator("[data-announcement]");
   await page.goto("/en");
   await expect(news).not.toHaveCount(0);
-  for (const path of ["/en/lantern/download", "/en/lantern/download/Lite", "/en/account/login", "/en/thanks-for-registering", "/en/privacy"]) {
+  for (const path of [
+    "/en/lantern/download",
+    "/en/lantern/download/Lite",
+    "/en/account/login",
+    "/en/thanks-for-registering",
+    "/en/privacy",
+  ]) {
     await page.goto(path);
     await expect(news, path).toHaveCount(0);
   }
