@@ -3,7 +3,7 @@ import * as z from "zod";
 import type { KeyOf } from "./content-keys.ts";
 import { sourceOf } from "./language-fields.ts";
 import { SystemName } from "./system.ts";
-import { Keywords, Line, Paragraph, ProductSlug, Slug } from "./text.ts";
+import { Keywords, Line, PagePath, Paragraph, ProductSlug, Slug } from "./text.ts";
 
 /** The id of an article that is listed below. That it exists is a rule of the checker. */
 const ArticleId = Slug.meta({ keyOf: "article" });
@@ -15,7 +15,22 @@ const SupportTopic = z
   .string()
   .regex(/^[a-z][A-Za-z0-9]*$/u, "write a key of letters and digits, such as licences") as unknown as z.ZodType<SupportTopic, SupportTopic>;
 
+/** Help that other pages link to. Its address is content, because each vendor's help has pages of its own. */
+const Guides = z.strictObject({
+  firstSteps: PagePath.optional().describe("The first steps with a plug-in. Linked after a download and a purchase."),
+  trial: PagePath.optional().describe("How a trial works. Linked before and after the download of an edition that is sold."),
+  activation: PagePath.optional().describe(
+    "How to activate a licence. Linked after a download and a purchase, and after the request for a key.",
+  ),
+  keyNotArrived: PagePath.optional().describe("What to do without a licence key. Linked after a purchase and an upgrade."),
+  pluginNotShown: PagePath.optional().describe("What to do when a DAW does not show a plug-in. Linked before and after a download."),
+  editions: PagePath.optional().describe("How editions differ, and what happens to the old one. Linked after an upgrade."),
+  versionNumbers: PagePath.optional().describe("What the parts of a version number mean. Linked from release notes."),
+});
+export type Guide = keyof z.infer<typeof Guides>;
+
 export const SupportIndex = z.strictObject({
+  guides: Guides.optional().describe("Pages and articles that other pages link to. A link without its page is left out."),
   topics: z
     .array(
       z.strictObject({

@@ -1,6 +1,7 @@
 /** `content/shared/systems.yaml`: the operating systems, and how a product says what it supports. */
 import * as z from "zod";
 import { Icon } from "./format.ts";
+import { PagePath } from "./text.ts";
 
 export const SystemName = z.enum(["macOS", "Windows", "iOS"]);
 export type SystemName = z.infer<typeof SystemName>;
@@ -20,6 +21,7 @@ export const Systems = z.strictObject({
         icon: Icon.describe("The icon in tables of systems."),
         tested: z.array(SystemVersion).describe("Versions that the vendor tests each release on."),
         processors: Processors.describe("Kinds of processor on which the products run."),
+        installGuide: PagePath.optional().describe("The page about how to install a plug-in. Linked from the page of a product."),
       }),
     )
     .describe("The operating systems, in the order of tables."),

@@ -1,4 +1,5 @@
 /** Where a download leads on: to the first steps, the trial, the licence, the release notes, and to the form for faults. */
+import { linkToGuide } from "#lib/content/guides.ts";
 import { linkTo } from "#lib/content/routes.ts";
 import { findLink } from "#lib/content/site.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
@@ -12,9 +13,9 @@ export function nextSteps(facts: ProductFacts, edition: Edition | undefined, loc
   const feedback = facts.line === "labz" ? findLink("feedbackForm") : undefined;
   return [
     ...(facts.getStarted === undefined ? [] : linkTo(facts.getStarted, t("thanks.getStarted", { product: facts.name }), locale)),
-    ...(isFree || facts.trialMinutes === undefined ? [] : linkTo("/support/how-trials-work", t("products.tryFirst"), locale)),
-    ...(isFree ? [] : linkTo("/support/licence-activation", t("thanks.activationHelp"), locale)),
-    ...(isFree && facts.formats.length > 0 ? linkTo("/support/plug-in-not-shown-in-daw", t("thanks.notInDaw"), locale) : []),
+    ...(isFree || facts.trialMinutes === undefined ? [] : linkToGuide("trial", locale, t("products.tryFirst"))),
+    ...(isFree ? [] : linkToGuide("activation", locale, t("thanks.activationHelp"))),
+    ...(isFree && facts.formats.length > 0 ? linkToGuide("pluginNotShown", locale, t("thanks.notInDaw")) : []),
     ...linkTo(`${facts.path}/releases`, t("products.releases"), locale),
     ...(feedback === undefined ? [] : [{ href: feedback, label: t("support.toFeedback") }]),
   ];

@@ -12,9 +12,9 @@ import { RowLinks } from "#components/ui/row-links.tsx";
 import { TaskTitle } from "#components/ui/task-head.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { productFact } from "#lib/content/fact-words.ts";
+import { linkToGuide } from "#lib/content/guides.ts";
 import { downloadPath, editionTitle, requireFacts, editionDownloadPath } from "#lib/content/products.ts";
-import { listArticlesOfTopic } from "#lib/content/support.ts";
-import { linkTo } from "#lib/content/routes.ts";
+import type { linkTo } from "#lib/content/routes.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { sentenceSpace } from "#lib/i18n/sentence-space.ts";
 import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
@@ -22,8 +22,6 @@ import type { Locale } from "#schemas/locale.ts";
 import type { Edition, ProductFacts } from "#schemas/product-facts.ts";
 import type { ProductScreen } from "#schemas/product-screen.ts";
 import { StepList } from "#components/ui/step-list.tsx";
-
-const FIRST_STEPS = "/support/first-steps";
 
 type Thanks = Extract<ProductScreen, { kind: "thanks" }>;
 type Props = { screen: Thanks & { product: string }; locale: Locale };
@@ -120,19 +118,17 @@ function MoreChannels({ t, ...upgrade }: Upgrade & { t: Translate }) {
 
 /** Below each step, help with it. */
 function helpOf(after: Thanks["after"], { name, formats }: ProductFacts, locale: Locale, t: Translate): ReturnType<typeof linkTo> {
-  const getStarted = linkTo(FIRST_STEPS, t("thanks.getStarted", { product: name }), locale);
+  const getStarted = linkToGuide("firstSteps", locale, t("thanks.getStarted", { product: name }));
   if (after === "downloading")
     return [
       ...getStarted,
-      ...(formats.length > 0 ? linkTo("/support/plug-in-not-shown-in-daw", t("thanks.notInDaw"), locale) : []),
-      ...linkTo("/support/how-trials-work", t("products.tryFirst"), locale),
+      ...(formats.length > 0 ? linkToGuide("pluginNotShown", locale, t("thanks.notInDaw")) : []),
+      ...linkToGuide("trial", locale, t("products.tryFirst")),
     ];
-  const [activation, key] = listArticlesOfTopic("licences", locale);
   return [
-    ...(after === "upgrading" ? linkTo("/support/editions-and-upgrades", t("thanks.bothEditions"), locale) : getStarted),
-    ...[key, activation].flatMap((article) =>
-      article === undefined ? [] : [{ href: localePath(locale, article.path), label: article.words.data.title }],
-    ),
+    ...(after === "upgrading" ? linkToGuide("editions", locale, t("thanks.bothEditions")) : getStarted),
+    ...linkToGuide("keyNotArrived", locale),
+    ...linkToGuide("activation", locale),
   ];
 }
 

@@ -4,11 +4,11 @@ import { versionWords } from "#components/downloads/version-words.ts";
 import { RowLinks } from "#components/ui/row-links.tsx";
 import { Section } from "#components/ui/section.tsx";
 import { systemWords } from "#lib/content/fact-words.ts";
+import { requireSystem } from "#lib/content/facts.ts";
+import { linkToGuide, linkToHelp } from "#lib/content/guides.ts";
 import { requireFacts } from "#lib/content/products.ts";
 import { findLatestRelease, findNewestRelease } from "#lib/content/releases.ts";
-import { hasPage } from "#lib/content/routes.ts";
-import { requireArticle } from "#lib/content/support.ts";
-import { localePath } from "#lib/i18n/paths.ts";
+import { linkTo } from "#lib/content/routes.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { CatalogueKey } from "#schemas/catalogue-key.ts";
 import type { Locale } from "#schemas/locale.ts";
@@ -40,18 +40,19 @@ function waysOn(product: string, locale: Locale): { href: string; label: string 
   const t = translatorFor(locale);
   const { name, path, getStarted, formats, systems } = requireFacts(product);
   const latest = findLatestRelease(product);
-  const articles =
-    formats.length === 0 ? [] : [...systems.map(({ system }) => `install-on-${system.toLowerCase()}`), "plug-in-not-shown-in-daw"];
   return [
-    ...(getStarted === undefined ? [] : [{ path: getStarted, label: t("thanks.getStarted", { product: name }) }]),
-    ...articles.flatMap((id) =>
-      // A site of another vendor may do without an article.
-      hasPage(`/support/${id}`, locale) ? [{ path: `/support/${id}`, label: requireArticle(id, locale).words.data.title }] : [],
+    ...linkToHelp(getStarted, locale, t("thanks.getStarted", { product: name })),
+    ...(formats.length === 0
+      ? []
+      : [
+          ...systems.flatMap(({ system }) => linkToHelp(requireSystem(system).installGuide, locale)),
+          ...linkToGuide("pluginNotShown", locale),
+        ]),
+    ...linkTo("/compatibility", t("compatibility.check"), locale),
+    ...linkTo(
+      `${path}/releases`,
+      latest === undefined ? t("products.releases") : t("products.releasesWith", { version: latest.version }),
+      locale,
     ),
-    ...(hasPage("/compatibility", locale) ? [{ path: "/compatibility", label: t("compatibility.check") }] : []),
-    {
-      path: `${path}/releases`,
-      label: latest === undefined ? t("products.releases") : t("products.releasesWith", { version: latest.version }),
-    },
-  ].map(({ path: target, label }) => ({ href: localePath(locale, target), label }));
+  ];
 }

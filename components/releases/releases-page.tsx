@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 import { sourcesOf } from "#components/ui/field-drawings.ts";
 import { PageHead } from "#components/ui/page-head.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
+import { linkToGuide } from "#lib/content/guides.ts";
 import { findLatestRelease, listReleases } from "#lib/content/releases.ts";
 import { requireFacts } from "#lib/content/products.ts";
-import { hasPage } from "#lib/content/routes.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
@@ -37,9 +37,11 @@ export function ReleasesPage({
       >
         <p className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-3 max-sm:*:w-full" data-pagefind-ignore="">
           <TextLink href={localePath(locale, facts.path)}>{t("releases.toProduct", { product: facts.name })}</TextLink>{" "}
-          {hasPage("/support/version-numbers", locale) && (
-            <TextLink href={localePath(locale, "/support/version-numbers")}>{t("releases.aboutVersions")}</TextLink>
-          )}
+          {linkToGuide("versionNumbers", locale, t("releases.aboutVersions")).map(({ href, label }) => (
+            <TextLink key={href} href={href}>
+              {label}
+            </TextLink>
+          ))}
         </p>
         {releases.length > 0 && (
           <nav aria-label={t("releases.versions")} className="mt-6 flex flex-wrap gap-x-5 gap-y-1 print:hidden" data-pagefind-ignore="">

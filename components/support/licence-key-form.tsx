@@ -4,6 +4,7 @@ import { Island } from "#components/ui/island.tsx";
 import { NeedsScript } from "#components/ui/needs-script.tsx";
 import { fullEditionName } from "#lib/content/edition-names.ts";
 import { productFact } from "#lib/content/fact-words.ts";
+import { linkToGuide } from "#lib/content/guides.ts";
 import { productFacts } from "#lib/content/products.ts";
 import { linkTo } from "#lib/content/routes.ts";
 import { failureMessages } from "#lib/failure-messages.ts";
@@ -43,7 +44,7 @@ export function LicenceKeyForm({ locale }: { locale: Locale }) {
 /** Where to go until the key has come. */
 function linksOf(locale: Locale, t: Translate) {
   return [
-    ...linkTo("/support/licence-activation", t("thanks.activationHelp"), locale),
+    ...linkToGuide("activation", locale, t("thanks.activationHelp")),
     ...linkTo("/installers", t("downloadLink.allDownloads"), locale),
   ];
 }

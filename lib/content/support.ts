@@ -31,10 +31,6 @@ export function listTopics(locale: Locale): { topic: SupportTopic; articles: Art
   }));
 }
 
-/** Articles of a topic that not every site has. */
-export const listArticlesOfTopic = (id: string, locale: Locale): Article[] =>
-  listTopics(locale).flatMap(({ topic, articles: own }: { topic: string; articles: Article[] }) => (topic === id ? own : []));
-
 /** Articles about a product, or about all of them. */
 export function listArticlesAbout(product: string, locale: Locale): Article[] {
   return [...articles.values()].filter(({ products }) => products.includes(product)).map(({ id }) => requireArticle(id, locale));

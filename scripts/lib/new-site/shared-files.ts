@@ -22,9 +22,12 @@ type Facts = {
 export function sharedFiles({ site: { name, locales }, colours, day, publicKey, untranslated, repository }: Facts): Record<string, string> {
   const domain = `${slugOf(name)}.example`;
   const year = Number(day.slice(0, 4));
-  /** Without its comments, which speak of another vendor's figures. */
+  /** Without its comments, which speak of another vendor's figures, and without links to that vendor's help. */
   const copied = (file: string) =>
-    readFileSync(join(repository, "content/shared", file), "utf8").replace(/^# (?!yaml-language-server).*\n| +#.*$/gmu, "");
+    readFileSync(join(repository, "content/shared", file), "utf8").replace(
+      /^# (?!yaml-language-server).*\n| +#.*$|^ +installGuide:.*\n/gmu,
+      "",
+    );
   return {
     "site.yaml": withModeline("site", 2, {
       name,
@@ -47,6 +50,7 @@ export function sharedFiles({ site: { name, locales }, colours, day, publicKey, 
       social: [],
     }),
     "support.yaml": withModeline("support-index", 2, {
+      guides: { firstSteps: "/support/install-a-plug-in" },
       topics: [{ id: TOPIC, knownIssues: true, articles: [{ id: "install-a-plug-in" }] }],
     }),
     "announcements.yaml": withModeline("announcements", 2, { announcements: [] }),

@@ -80,7 +80,15 @@ export const linkMoved: CorpusRule = {
 
 /** The paths of pages that facts lead to. */
 export function listFactPaths(corpus: Corpus): { path: string; at: Span }[] {
+  const support = findDoc(corpus, "SupportIndex");
   return [
+    ...(support === undefined
+      ? []
+      : Object.entries(support.data.guides ?? {}).map(([guide, path]) => ({ path, at: valueAt(support, "guides", guide) }))),
+    ...listEntries(findDoc(corpus, "Systems"), "systems").map(({ entry: { installGuide }, at }) => ({
+      path: installGuide,
+      at: at("installGuide"),
+    })),
     ...listEntries(findDoc(corpus, "Announcements"), "announcements").map(({ entry: { path }, at }) => ({ path, at: at("path") })),
     ...[...productsOf(corpus).values()].flatMap(({ doc }) =>
       (["getStarted", "creditsGuide"] as const).map((field) => ({ path: doc.data[field], at: valueAt(doc, field) })),
