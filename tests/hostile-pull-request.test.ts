@@ -16,7 +16,7 @@ import { type HostileFile, hostileFiles, putHostileFiles } from "#tests/support/
 const COPIED = ["contentlayer.config.ts", "package.json", "tsconfig.json", ".prettierrc.json", ".oxlintrc.json"];
 const LINKED = ["app", "components", "lib", "schemas", "scripts", "server", "tests", "node_modules", "next.config.mjs"];
 /** Two slow cores and a cold cache, with room to spare. Milliseconds. */
-const TIMEOUT_MS = 60_000;
+const TIMEOUT_MS = 120_000;
 
 let project = "";
 let canary = "";
