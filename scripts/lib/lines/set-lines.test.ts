@@ -137,6 +137,11 @@ describe("English marks", () => {
     expect(textIn('<h2 id="It&#x27;s_on">It&#x27;s on</h2>')).toBe("It’s on");
   });
 
+  it("are curly within an English name in another language", () => {
+    expect(textIn("<p>リスナーのための Maker&#x27;s Choice</p>", "ja")).toContain("Maker’s");
+    expect(textIn("<p>le Maker&#x27;s Choice, &quot;so&quot;</p>", "fr")).toBe('le Maker’s Choice, "so"');
+  });
+
   it("stay straight in code, in islands and in other languages", () => {
     expect(textIn("<p><code>say &quot;x&quot;</code></p>")).toBe('say "x"');
     expect(textIn('<div data-island="x"><p>it&#x27;s</p></div>')).toBe("it's");

@@ -53,7 +53,7 @@ function marksOf(paragraph: Paragraph): Mark[] {
     ...glued.filter((offset) => !isKept(offset)).flatMap((offset) => glue(paragraph, offset)),
     ...spans.flatMap(({ around }) => spanAround(around, "keep")),
     ...(/^h[12]$/u.test(element) || isTagline ? marksOfCommas(paragraph) : []),
-    ...(locale === "en" ? marksOfEnglish(paragraph) : []),
+    ...quotesOf(paragraph),
   ];
 }
 
@@ -90,9 +90,9 @@ const linksIn = ({ text, pieces }: Paragraph): Range[] =>
   );
 
 /** Straight quotation marks and apostrophes, which React writes as entities. */
-function marksOfEnglish({ text, pieces }: Paragraph): Mark[] {
+function quotesOf({ text, pieces, locale }: Paragraph): Mark[] {
   return pieces.flatMap(({ from, at, end, isEntity }): Mark[] => {
-    const put = isEntity ? curlyMark(text, from) : undefined;
+    const put = isEntity ? curlyMark(text, from, locale) : undefined;
     return put === undefined ? [] : [{ start: at, end, text: put, order: 3 }];
   });
 }
