@@ -15,13 +15,14 @@ export function AccountPage({ page, locale }: { page: Page; locale: Locale }) {
   const uses = [
     ...linkTo("/account/purchase-credits", t("account.uses.credits"), locale),
     ...linkTo("/account/app-login", t("account.uses.apps"), locale),
-    ...linkTo("/account/login", t("account.uses.passkey"), locale),
+    ...linkTo("/account/login", t("account.passkeys.signIn"), locale),
   ];
   return (
     <AccountFrame
       page={page}
       locale={locale}
       name={page.data.title}
+      layout="even"
       actions={
         <p data-signed-out className="mt-8 mb-8 flex flex-wrap gap-3 max-sm:grid max-sm:grid-cols-1">
           <ButtonLink href={localePath(locale, "/account/login")} tone="primary">
