@@ -4,6 +4,7 @@ import { AccountForm } from "#components/islands/forms/account-form.tsx";
 import { PasskeySignIn } from "#components/islands/forms/passkey-sign-in.tsx";
 import { Island } from "#components/ui/island.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
+import { ButtonRow } from "#components/ui/button-row.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 import { NeedsScript } from "#components/ui/needs-script.tsx";
 import type { Page } from "#lib/content/pages.ts";
@@ -73,7 +74,9 @@ const forNewcomers: Part = ({ locale }) => (
   <>
     <div>
       <Heading words={(t) => t("account.noAccount")} locale={locale} className="mb-4 text-h3" />
-      <ButtonLink href={localePath(locale, "/account/signup")}>{translatorFor(locale)("account.submit.signup")}</ButtonLink>
+      <ButtonRow>
+        <ButtonLink href={localePath(locale, "/account/signup")}>{translatorFor(locale)("account.submit.signup")}</ButtonLink>
+      </ButtonRow>
     </div>
     <WithoutAccount locale={locale} />
   </>

@@ -17,6 +17,7 @@ type Props = {
   /** To sister screens, below the form. */ ways?: readonly WayOn[];
   /** After the page's own words. */ panel?: ReactNode;
   /** Below the lead: what most come for. */ actions?: ReactNode;
+  /** Beside them all, where there is room. */ figure?: ReactNode;
   /** What the page's lead speaks of, before the form: who comes with a mailed link has it already. */ mail?: ReactNode;
   /** `first`: the page's own words stand before the form, and its lead is strong, as what it does cannot be undone. `wide`: the form has the page's width. `even`: two lists, equally wide. */
   layout?: "last" | "first" | "wide" | "even";
@@ -36,7 +37,7 @@ const COLUMNS = {
 /** With a mail the words stand below it, and beside the form once the mail has done its work. */
 const WORDS = { form: "lg:col-start-2", mail: "lg:col-start-1 lg:mailed:col-start-2" };
 
-export function AccountFrame({ page, locale, name, ways = [], actions, panel, mail, layout = "last", below, children }: Props) {
+export function AccountFrame({ page, locale, name, ways = [], actions, figure, panel, mail, layout = "last", below, children }: Props) {
   const words = page.body !== "" && <Words of={page} locale={locale} layout={layout === "wide" ? "sheet" : "column"} />;
   const isWide = layout === "wide";
   const isFirst = layout === "first";
@@ -51,12 +52,15 @@ export function AccountFrame({ page, locale, name, ways = [], actions, panel, ma
   return (
     <>
       <div className={`mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-x-20 gap-y-10 px-5 pt-14 md:px-8 ${COLUMNS[layout]}`}>
-        <div className="col-span-full ended:hidden">
-          <TaskTitle name={name} headline={page.data.headline} locale={locale} />
-          <div className={mail === undefined ? undefined : "mailed:hidden"}>
-            <TaskLead isStrong={isFirst}>{page.data.lead}</TaskLead>
+        <div className={`col-span-full ended:hidden ${figure === undefined ? "" : "grid items-center gap-x-20 lg:grid-cols-2"}`}>
+          <div>
+            <TaskTitle name={name} headline={page.data.headline} locale={locale} />
+            <div className={mail === undefined ? undefined : "mailed:hidden"}>
+              <TaskLead isStrong={isFirst}>{page.data.lead}</TaskLead>
+            </div>
+            {actions}
           </div>
-          {actions}
+          {figure}
         </div>
         {mail !== undefined && <div className="max-w-xl mailed:hidden">{mail}</div>}
         {isFirst && aside}

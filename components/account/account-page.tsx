@@ -6,6 +6,7 @@ import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { AccountFrame } from "./account-frame.tsx";
+import { AccountPreview } from "./account-preview.tsx";
 import { AccountRows, WithoutAccount } from "./account-rows.tsx";
 import { CreditsBalanceSection } from "./credits-balance-section.tsx";
 import { OwnAccountSection } from "./own-account-section.tsx";
@@ -23,6 +24,7 @@ export function AccountPage({ page, locale }: { page: Page; locale: Locale }) {
       locale={locale}
       name={page.data.title}
       layout="even"
+      figure={<AccountPreview locale={locale} />}
       actions={
         <p data-signed-out className="mt-8 mb-8 flex flex-wrap gap-3 max-sm:grid max-sm:grid-cols-1">
           <ButtonLink href={localePath(locale, "/account/login")} tone="primary">

@@ -35,7 +35,7 @@ export function InboxFigure({ caption, subject, preview, notes, locale }: Props)
               <span className="shrink-0 text-note text-mute">{translatorFor(locale)("forms.mail.now")}</span>
             </p>
             <p className="leading-snug font-semibold">{subject}</p>
-            <p className="truncate text-note text-mute">{preview}</p>
+            <p className="line-clamp-1 text-note text-mute">{preview}</p>
           </div>
         </div>
         <svg width="100%" height="128" className="block fill-line" aria-hidden="true">
