@@ -3,8 +3,12 @@ import type { ReactNode } from "react";
 import { AccountForm } from "#components/islands/forms/account-form.tsx";
 import { PasskeySignIn } from "#components/islands/forms/passkey-sign-in.tsx";
 import { Island } from "#components/ui/island.tsx";
+import { ButtonLink } from "#components/ui/button-link.tsx";
+import { ButtonRow } from "#components/ui/button-row.tsx";
+import { Heading } from "#components/ui/heading.tsx";
 import { NeedsScript } from "#components/ui/needs-script.tsx";
 import type { Page } from "#lib/content/pages.ts";
+import { localePath } from "#lib/i18n/paths.ts";
 import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
 import type { AccountFormName } from "#schemas/account-forms.ts";
 import type { Locale } from "#schemas/locale.ts";
@@ -28,10 +32,7 @@ const toAccount = (t: Translate): WayOn => ({ path: "/account", label: t("accoun
 const SCREENS = {
   login: {
     plain: "login",
-    ways: (t) => [
-      { path: "/account/signup", label: t("account.noAccount") },
-      { path: "/account/email-confirmation", label: t("account.toResend") },
-    ],
+    ways: (t) => [{ path: "/account/email-confirmation", label: t("account.toResend") }],
   },
   signup: { plain: "signup", ways: (t) => [{ path: "/account/login", label: t("account.hasAccount") }] },
   forgotPassword: { plain: "forgotPassword", ways: (t) => [toLogin(t)] },
@@ -42,7 +43,7 @@ const SCREENS = {
     ways: (t) => [toLogin(t)],
   },
   updatePassword: { plain: "changePassword", linked: "updatePassword", ways: (t) => [toAccount(t)] },
-  deleteAccount: { plain: "deleteAccount", linked: "confirmDeletion", ways: (t) => [toAccount(t)] },
+  deleteAccount: { plain: "deleteAccount", linked: "confirmDeletion", ways: (t) => [{ path: "/account", label: t("account.keep") }] },
 } as const satisfies Record<string, Screen>;
 
 function PasskeyWay({ locale, t }: { locale: Locale; t: Translate }) {
@@ -68,8 +69,30 @@ type Part = (words: { locale: Locale }) => ReactNode;
 const confirmationMail: Part = ({ locale }) => <ConfirmationMail mail="accountConfirm" locale={locale} />;
 const mailToCome: Part = ({ locale }) => <ConfirmationMail mail="accountConfirm" isToCome locale={locale} />;
 
-/** What stands after a screen's words. */
-const PANELS: Partial<Record<AccountScreen, Part>> = { login: WithoutAccount, signup: mailToCome };
+/** On the screen for those who have an account: the way to one, and what goes without. */
+const forNewcomers: Part = ({ locale }) => (
+  <>
+    <div>
+      <Heading words={(t) => t("account.noAccount")} locale={locale} className="mb-4 text-h3" />
+      <ButtonRow>
+        <ButtonLink href={localePath(locale, "/account/signup")}>{translatorFor(locale)("account.submit.signup")}</ButtonLink>
+      </ButtonRow>
+    </div>
+    <WithoutAccount locale={locale} />
+  </>
+);
+
+/** Above the form that sends the mail again: who came with its link needs neither. */
+const whenNothingArrives: Part = ({ locale }) => (
+  <div className="mb-7 mailed:hidden">
+    <Heading words={(t) => t("account.notArrived.title")} locale={locale} className="mb-3 text-h3" />
+    <p>{translatorFor(locale)("account.notArrived.text")}</p>
+  </div>
+);
+
+/** What stands before a screen's form, and after its words. */
+const BEFORE: Partial<Record<AccountScreen, Part>> = { emailConfirmation: whenNothingArrives };
+const PANELS: Partial<Record<AccountScreen, Part>> = { login: forNewcomers, signup: mailToCome };
 
 /** Where a passkey does the same as the form, or makes it needless. */
 const WITH_PASSKEY: ReadonlySet<AccountScreen> = new Set(["login", "forgotPassword"]);
@@ -89,6 +112,7 @@ export function accountFormPage(screen: AccountScreen) {
         mail={screen === "emailConfirmation" ? confirmationMail({ locale }) : undefined}
         below={WITH_PASSKEY.has(screen) && <PasskeyWay locale={locale} t={t} />}
       >
+        {BEFORE[screen]?.({ locale })}
         <NeedsScript words={t("account.needsScript")}>
           <Island
             name="account-form"

@@ -19,6 +19,7 @@ type Form = {
   after?: After;
   /** The label of its button, if it is another form's. */ submit?: AccountSubmit;
   isMailed?: boolean;
+  /** What stands above its button: what pressing it does beside what the label says. */ before?: "password" | "deletion";
   /** Of its button, where it cannot be undone. */ tone?: "warning";
   /** Of a form that a mailed link opens: the way to another link. */ again?: keyof ReturnType<typeof ways>;
 };
@@ -31,15 +32,15 @@ const FORMS: Record<AccountFormName, Form> = {
   emailConfirmation: { call: "send-verification-email", after: "sent", isMailed: true },
   confirmAccount: { call: "verify-email", after: "signedIn", again: "resend" },
   confirmAddress: { call: "confirm-email-change", after: { done: "addressChanged", way: "account" }, again: "account" },
-  updatePassword: { call: "reset-password", after: { done: "passwordSaved", way: "login" }, again: "forgotPassword" },
-  changePassword: { call: "change-password", after: { done: "passwordSaved" }, submit: "updatePassword" },
+  updatePassword: { call: "reset-password", after: { done: "passwordSaved", way: "login" }, before: "password", again: "forgotPassword" },
+  changePassword: { call: "change-password", after: { done: "passwordSaved" }, submit: "updatePassword", before: "password" },
   changeAddress: { call: "change-email", after: "sent" },
   changeProfile: { call: "update-user", after: "kept" },
   addPasskey: { call: "passkey/verify-registration" },
   namePasskey: { call: "passkey/verify-registration", submit: "addPasskey" },
   removePassword: { call: "remove-password" },
   appLogin: { call: "device", after: "signedIn" },
-  deleteAccount: { call: "delete-user", after: { done: "mailSent" }, submit: "requestDeletion", tone: "warning" },
+  deleteAccount: { call: "delete-user", after: { done: "mailSent" }, submit: "requestDeletion", before: "deletion", tone: "warning" },
   confirmDeletion: { call: "confirm-deletion", after: { done: "deleted" }, submit: "deleteAccount", tone: "warning", again: "deletion" },
 };
 
@@ -49,7 +50,7 @@ const submitLabel = (
 ): string => t(`account.submit.${name}`);
 
 export function accountFormSpec(form: AccountFormName, locale: Locale, t: Translate): AccountFormSpec {
-  const { call, after, submit, isMailed = false, tone, again } = FORMS[form];
+  const { call, after, submit, isMailed = false, before, tone, again } = FORMS[form];
   return {
     form,
     call: `/api/auth/${call}`,
@@ -58,6 +59,7 @@ export function accountFormSpec(form: AccountFormName, locale: Locale, t: Transl
     ...(tone === undefined ? {} : { tone }),
     ...(isMailed ? { also: { language: locale } } : {}),
     ...(form === "signup" ? { terms: termsOf(locale, t) } : {}),
+    ...(before === undefined ? {} : { terms: [t(`account.before.${before}`)] }),
     ...(after === undefined ? {} : outcomeOf(after, locale, t)),
     ...(again === undefined ? {} : { ended: { ...stateWords("linkEnded", t), way: ways(locale, t)[again] } }),
   };

@@ -17,41 +17,54 @@ type Props = {
   /** To sister screens, below the form. */ ways?: readonly WayOn[];
   /** After the page's own words. */ panel?: ReactNode;
   /** Below the lead: what most come for. */ actions?: ReactNode;
+  /** Beside them all, where there is room. */ figure?: ReactNode;
   /** What the page's lead speaks of, before the form: who comes with a mailed link has it already. */ mail?: ReactNode;
-  /** `first`: the page's own words stand before the form, and its lead is strong, as what it does cannot be undone. `wide`: the form has the page's width. */
-  layout?: "last" | "first" | "wide";
+  /** `first`: the page's own words stand before the form, and its lead is strong, as what it does cannot be undone. `wide`: the form has the page's width. `even`: two lists, equally wide. */
+  layout?: "last" | "first" | "wide" | "even";
   /** Another way to do the same, or what holds for it. */ below?: ReactNode;
   children: ReactNode;
 };
 
 /** Of what stands beside something else, and below it on narrow screens. */
 const APART = "max-lg:border-t max-lg:border-line max-lg:pt-10";
+const BESIDE = "max-lg:max-w-xl max-lg:px-5! lg:grid-rows-[auto_auto_1fr]";
+const COLUMNS = {
+  last: `${BESIDE} lg:grid-cols-[minmax(0,1fr)_27rem]`,
+  first: `${BESIDE} lg:grid-cols-[minmax(0,1fr)_27rem]`,
+  even: `${BESIDE} lg:grid-cols-2`,
+  wide: "",
+};
+/** With a mail the words stand below it, and beside the form once the mail has done its work. */
+const WORDS = { form: "lg:col-start-2", mail: "lg:col-start-1 lg:mailed:col-start-2" };
 
-export function AccountFrame({ page, locale, name, ways = [], actions, panel, mail, layout = "last", below, children }: Props) {
+export function AccountFrame({ page, locale, name, ways = [], actions, figure, panel, mail, layout = "last", below, children }: Props) {
   const words = page.body !== "" && <Words of={page} locale={locale} layout={layout === "wide" ? "sheet" : "column"} />;
   const isWide = layout === "wide";
   const isFirst = layout === "first";
   const aside = (words || panel) && !isWide && (
-    <div className={`grid content-start gap-y-12 ${isFirst ? "ended:hidden" : `lg:col-start-2 ${APART}`}`}>
+    <div
+      className={`grid content-start gap-y-12 ${isFirst ? "ended:hidden" : `${WORDS[mail === undefined ? "form" : "mail"]} ${layout === "even" ? "" : APART}`}`}
+    >
       {words}
       {panel}
     </div>
   );
   return (
     <>
-      <div
-        className={`mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-x-20 gap-y-10 px-5 pt-14 md:px-8 ${isWide ? "" : "max-lg:max-w-xl max-lg:px-5! lg:grid-cols-[minmax(0,1fr)_27rem] lg:grid-rows-[auto_auto_1fr]"}`}
-      >
-        <div className="col-span-full ended:hidden">
-          <TaskTitle name={name} headline={page.data.headline} locale={locale} />
-          <div className={mail === undefined ? undefined : "mailed:hidden"}>
-            <TaskLead isStrong={isFirst}>{page.data.lead}</TaskLead>
+      <div className={`mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-x-20 gap-y-10 px-5 pt-14 md:px-8 ${COLUMNS[layout]}`}>
+        <div className={`col-span-full ended:hidden ${figure === undefined ? "" : "grid items-center gap-x-20 lg:grid-cols-2"}`}>
+          <div>
+            <TaskTitle name={name} headline={page.data.headline} locale={locale} />
+            <div className={mail === undefined ? undefined : "mailed:hidden"}>
+              <TaskLead isStrong={isFirst}>{page.data.lead}</TaskLead>
+            </div>
+            {actions}
           </div>
-          {actions}
+          {figure}
         </div>
-        {mail !== undefined && <div className="max-w-xl lg:row-span-2 mailed:hidden">{mail}</div>}
+        {mail !== undefined && <div className="max-w-xl mailed:hidden">{mail}</div>}
         {isFirst && aside}
-        <div className={isWide ? undefined : isFirst ? APART : mail === undefined ? "max-w-xl lg:row-span-2" : "max-w-xl"}>
+        <div className={isWide ? undefined : isFirst ? APART : "max-w-xl lg:row-span-2"}>
           {children}
           {below}
           <WaysOn ways={ways} locale={locale} />

@@ -6,6 +6,7 @@ import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { AccountFrame } from "./account-frame.tsx";
+import { AccountPreview } from "./account-preview.tsx";
 import { AccountRows, WithoutAccount } from "./account-rows.tsx";
 import { CreditsBalanceSection } from "./credits-balance-section.tsx";
 import { OwnAccountSection } from "./own-account-section.tsx";
@@ -15,13 +16,15 @@ export function AccountPage({ page, locale }: { page: Page; locale: Locale }) {
   const uses = [
     ...linkTo("/account/purchase-credits", t("account.uses.credits"), locale),
     ...linkTo("/account/app-login", t("account.uses.apps"), locale),
-    ...linkTo("/account/login", t("account.uses.passkey"), locale),
+    ...linkTo("/account/login", t("account.passkeys.signIn"), locale),
   ];
   return (
     <AccountFrame
       page={page}
       locale={locale}
       name={page.data.title}
+      layout="even"
+      figure={<AccountPreview locale={locale} />}
       actions={
         <p data-signed-out className="mt-8 mb-8 flex flex-wrap gap-3 max-sm:grid max-sm:grid-cols-1">
           <ButtonLink href={localePath(locale, "/account/login")} tone="primary">

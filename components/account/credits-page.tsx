@@ -21,7 +21,7 @@ import { creditSumMessages, GAPS, keepFigures } from "./credit-messages.ts";
 /** Times the smallest top-up. */
 const PRESETS = [1, 2, 5, 10] as const;
 /** Chosen at first. */
-const FIRST_PRESET = 2;
+export const FIRST_PRESET = 2;
 
 export function CreditsPage({ page, locale }: { page: Page; locale: Locale }) {
   const t = translatorFor(locale);
@@ -80,7 +80,7 @@ const messagesOf = (locale: Locale, t: Translate) => ({
 });
 
 /** The product that credits are spent in, if it has a page about them. */
-const findSpender = (locale: Locale) =>
+export const findSpender = (locale: Locale) =>
   listProducts(locale).find(({ facts: { creditsGuide } }) => creditsGuide !== undefined && hasPage(creditsGuide, locale));
 
 function outcomesOf(locale: Locale, t: Translate) {

@@ -1,6 +1,7 @@
 import { PictureStandIn } from "#components/products/picture-stand-in.tsx";
 import { ArrivalSign } from "#components/ui/arrival.tsx";
 import { FieldFigure } from "#components/ui/field-figure.tsx";
+import { InboxFigure } from "#components/ui/inbox-figure.tsx";
 import { MailFigure } from "#components/ui/mail-figure.tsx";
 import { MixNotesFigure } from "#components/ui/mix-notes-figure.tsx";
 import { ScreenFigure } from "#components/ui/screen-figure.tsx";
@@ -38,9 +39,14 @@ export function DrawingsDemo({ locale }: { locale: Locale }) {
           <ScreenFigure title={name} hue={hue} field="Licence key" buttons={["Start Trial", "Activate"]} press="Activate" />
         </div>
       </Shown>
+      <Shown name="InboxFigure">
+        <div className="max-w-xl">
+          <InboxFigure caption={name} subject={name} preview={name} notes={[]} locale={locale} />
+        </div>
+      </Shown>
       <Shown name="MailFigure">
         <div className="max-w-xl">
-          <MailFigure caption={name} subject={name} text={[]} button="Activate" />
+          <MailFigure caption={name} subject={name} text={name} />
         </div>
       </Shown>
       <Shown name="VersionFigure">

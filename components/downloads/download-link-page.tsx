@@ -2,10 +2,10 @@
 import { fill } from "#components/islands/fill.ts";
 import { OpenDownload } from "#components/islands/forms/open-download.tsx";
 import { Words } from "#components/mdx/words.tsx";
+import { InboxFigure } from "#components/ui/inbox-figure.tsx";
 import { Island } from "#components/ui/island.tsx";
 import { NeedsScript } from "#components/ui/needs-script.tsx";
 import { PageBody } from "#components/ui/page-body.tsx";
-import { MailFigure } from "#components/ui/mail-figure.tsx";
 import { TaskHead } from "#components/ui/task-head.tsx";
 import { refusalsByFragment, TargetOutcomes } from "#components/ui/target-outcomes.tsx";
 import type { Page } from "#lib/content/pages.ts";
@@ -44,12 +44,12 @@ export function DownloadLinkPage({ page, locale }: { page: Page; locale: Locale 
         locale={locale}
         figure={
           <div className="group-has-data-file/download:hidden">
-            <MailFigure
+            <InboxFigure
               caption={t("forms.mail.find")}
               subject={fill(mail.subject, example)}
-              text={mail.text.map((line) => fill(line, example))}
-              button={mail.button}
-              after={mail.after.slice(0, 1).map((line) => fill(line, example))}
+              preview={fill(mail.text.join(" "), example)}
+              notes={mail.after.slice(0, 1).map((line) => fill(line, example))}
+              locale={locale}
             />
           </div>
         }
@@ -68,7 +68,7 @@ export function DownloadLinkPage({ page, locale }: { page: Page; locale: Locale 
                     facts.editions.map((edition) => [edition.key, pathsOf(facts, edition, locale, t)]),
                   ),
                 ),
-                messages: { ...messagesOf(t), waiting: t("downloadForm.junk"), lead: page.data.lead, outcomes },
+                messages: { ...messagesOf(t), waiting: t("downloadLink.waiting", { button: mail.button }), lead: page.data.lead, outcomes },
               }}
             />
           </NeedsScript>

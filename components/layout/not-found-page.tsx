@@ -13,7 +13,7 @@ export function NotFoundPage({ page, locale }: { page: Page; locale: Locale }) {
   const t = translatorFor(locale);
   const ways = [
     ...linkTo("/products", t("products.seeAll"), locale),
-    ...linkTo("/installers", t("downloadLink.allDownloads"), locale),
+    ...linkTo("/installers", t("search.groups.download"), locale),
     ...linkTo("/support", t("support.title"), locale),
   ];
   return (

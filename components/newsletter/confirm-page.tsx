@@ -18,7 +18,8 @@ export function NewsletterConfirmPage({ page, locale }: { page: Page; locale: Lo
   const newest = listLatest(listSoldProducts(locale), locale).filter(({ words }) => words.language === locale);
   // Preferably one with PATCH 0: it changed something to hear or to see.
   const news = newest.find(({ latest: { version } }) => version.endsWith(".0")) ?? newest[0];
-  const image = news?.facts.editions.at(-1)?.image;
+  // A part of the window, whose letters can be read at a mail's width.
+  const image = news?.facts.details[0] ?? news?.facts.editions.at(-1)?.image;
   const onward = { href: localePath(locale, "/products"), label: t("products.seeAll") };
   const subscribe = { href: `${localePath(locale, "/")}#newsletter`, label: t("newsletterConfirm.subscribeAgain") };
   const outcomes = {
@@ -38,8 +39,19 @@ export function NewsletterConfirmPage({ page, locale }: { page: Page; locale: Lo
         <MailFigure
           caption={t("newsletterConfirm.example")}
           subject={news?.words.data.tagline ?? t("newsletter.title")}
-          text={news === undefined ? [] : [`${news.facts.name} ${news.latest.version}`, news.words.data.summary]}
-          picture={image && <ResponsiveImage {...image} alt="" sizes="(min-width: 68rem) 27rem, 94vw" className="h-auto w-full" />}
+          text={news && t("newsletterConfirm.news", { release: `${news.facts.name} ${news.latest.version}` })}
+          picture={
+            image && (
+              <ResponsiveImage
+                src={image.src}
+                width={image.width}
+                height={image.height}
+                alt=""
+                sizes="(min-width: 68rem) 27rem, 94vw"
+                className="aspect-video w-full object-cover object-top"
+              />
+            )
+          }
         />
       }
     >

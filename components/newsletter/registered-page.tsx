@@ -4,7 +4,6 @@ import { ButtonLink } from "#components/ui/button-link.tsx";
 import { ButtonRow } from "#components/ui/button-row.tsx";
 import { ConfirmationMail } from "#components/account/confirmation-mail.tsx";
 import { PageBody } from "#components/ui/page-body.tsx";
-import { RowLinks } from "#components/ui/row-links.tsx";
 import { TaskHead } from "#components/ui/task-head.tsx";
 import type { Page } from "#lib/content/pages.ts";
 import { linkTo } from "#lib/content/routes.ts";
@@ -34,8 +33,12 @@ export function RegisteredPage({ page, locale }: { page: Page; locale: Locale })
         {page.body !== "" && <Words of={page} locale={locale} layout="sheet" />}
         <ButtonRow className="mt-10 md:ml-[calc((100%+6rem)/3)]">
           <ButtonLink href={`${localePath(locale, "/")}#newsletter`}>{t("newsletterConfirm.subscribeAgain")}</ButtonLink>
+          {linkTo("/products", t("products.seeAll"), locale).map(({ href, label }) => (
+            <ButtonLink key={href} href={href}>
+              {label}
+            </ButtonLink>
+          ))}
         </ButtonRow>
-        <RowLinks links={linkTo("/products", t("products.seeAll"), locale)} className="mt-16 *:border-b" />
       </PageBody>
     </>
   );

@@ -57,7 +57,9 @@ export function PageHead({
   return (
     <div className={`relative isolate overflow-hidden ${isStage ? "stage stage-top page-head" : ""}`}>
       {drawing !== undefined && <FieldCorner drawing={drawing} isWideOnly={isDrawingWideOnly} isSmall={isDocument} />}
-      <div className={`mx-auto max-w-6xl px-5 md:px-8 ${space} ${drawing === undefined || isDrawingWideOnly ? "" : "max-sm:pb-60"}`}>
+      <div
+        className={`mx-auto max-w-6xl px-5 md:px-8 ${space} ${drawing === undefined || isDrawingWideOnly ? "" : drawing.isSilent ? "max-sm:pb-72" : "max-sm:pb-60"}`}
+      >
         <div
           className={
             beside !== undefined

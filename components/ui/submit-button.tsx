@@ -20,7 +20,7 @@ const TONES = {
   primary: "border-signal bg-signal text-on-signal disabled:border-rule disabled:bg-transparent disabled:text-mute",
   plain: "border-ink disabled:border-rule",
   warning: "border-signal text-signal",
-  waking: "border-ink",
+  waking: "border-rule",
 };
 
 /**

@@ -49,10 +49,10 @@ export function PasskeySignIn({ label, waiting, or, next, returns, failures }: P
   };
 
   return (
-    <div className="scripting-only mt-2 min-h-[5.5rem]">
+    <div className="scripting-only mt-5 min-h-24">
       {isPossible && (
         <form
-          className="grid max-w-xl gap-2"
+          className="grid max-w-xl gap-5"
           onSubmit={(event) => {
             event.preventDefault();
             void signIn();
