@@ -53,7 +53,9 @@ export function ThanksPage({ screen: { product, after }, locale }: Props) {
               <p className="mt-6">
                 {t("thanks.noDownload")}
                 {sentenceSpace(locale)}
-                <TextLink href={localePath(locale, downloadPath(facts))}>{t("downloadLink.request")}</TextLink>
+                <TextLink href={localePath(locale, downloadPath(facts))} className="inline-block">
+                  {t("downloadLink.request")}
+                </TextLink>
               </p>
             ) : (
               <p className="mt-7 max-sm:[&_a]:block">
