@@ -57,7 +57,7 @@ export function InstallerTable({ installers, addressOf, isOneOfMany = false, loc
                 <div className="flex flex-wrap items-baseline gap-x-3">
                   <details className="checksum wrap-anywhere">
                     <summary>
-                      {t("releases.sha256")}
+                      SHA-256
                       <span className="sr-only"> {installer.file}</span> <ShortHash sha256={installer.sha256} />
                     </summary>
                     <span>
