@@ -1,4 +1,6 @@
 import { Price } from "#components/products/price.tsx";
+import { saleDays } from "#components/pricing/sale-end.tsx";
+import { SaleUntil } from "#components/ui/sale-until.tsx";
 import { currentPrice } from "#lib/content/fact-words.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
@@ -11,13 +13,17 @@ type Props = { facts: ProductFacts; price: PriceFact; isFrom: boolean; isBeta: b
 export function ChoicePrice({ facts: { trialMinutes, salesCondition }, price, isFrom, isBeta, locale }: Props) {
   const t = translatorFor(locale);
   const cents = currentPrice(price);
+  const until = saleDays([price], locale);
   if (cents === undefined || trialMinutes === undefined) return <Price price={price} locale={locale} from={isFrom} className="text-h3" />;
   return (
     <span className="grid">
       <b className="font-semibold">{t("downloads.freeTrial", { time: t("catalogue.minutes", { count: trialMinutes }) })}</b>
       {salesCondition !== "Discontinued" && !isBeta && (
-        <span className="text-small text-mute">
-          {t("downloads.fullVersion")} <Price price={price} locale={locale} from={isFrom} className="ml-1 text-ink" />
+        <span className="flex flex-wrap items-baseline gap-x-3 text-small text-mute">
+          <span>
+            {t("downloads.fullVersion")} <Price price={price} locale={locale} from={isFrom} className="ml-1 text-ink" />
+          </span>{" "}
+          {until !== undefined && <SaleUntil {...until} />}
         </span>
       )}
     </span>

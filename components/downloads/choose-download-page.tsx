@@ -1,7 +1,5 @@
 /** Which of a product's editions, or its companion app: each leads to its own download. */
-import { saleDays } from "#components/pricing/sale-end.tsx";
 import { TaskTitle } from "#components/ui/task-head.tsx";
-import { SaleUntil } from "#components/ui/sale-until.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { requireProduct } from "#lib/content/products.ts";
 import { formatWords, systemWords } from "#lib/content/fact-words.ts";
@@ -19,7 +17,7 @@ import { DownloadChoice, SystemIcon } from "./download-choice.tsx";
 import { DownloadSteps } from "./download-steps.tsx";
 import { BetaNote } from "./install-note.tsx";
 import { firstEdition, screenName } from "./screen-name.ts";
-import { versionWords } from "./version-words.ts";
+import { separated, versionWords } from "./version-words.ts";
 
 type Props = { screen: Extract<ProductScreen, { kind: "choose-download" }> & { product: string }; locale: Locale };
 
@@ -35,12 +33,11 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
   const main = others.length === 0 ? first : choices.find(({ editions }) => editions.some((key) => key === facts.usual));
   const isChoice = others.length > 0;
   const needsBoth = !isChoice && companion !== undefined;
-  const until = isBeta
-    ? undefined
-    : saleDays(
-        choices.map((target) => firstEdition(target).edition.price),
-        locale,
-      );
+  const numberOf = (place: number) => (
+    <span aria-hidden="true" className="text-h2 leading-none text-tone">
+      {place}
+    </span>
+  );
   return (
     <article data-hue={facts.hue}>
       <div className="mx-auto grid max-w-6xl items-start gap-x-16 gap-y-8 px-5 pt-12 sm:pt-10 md:px-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)]">
@@ -58,11 +55,8 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
           )}
           {/* Where both are needed, each card has its own. */}
           {!needsBoth && (
-            <p className="mt-1 mb-4 flex flex-wrap gap-x-4 text-small text-mute">
-              {facts.systems.map((system) => (
-                <span key={system.system}>{systemWords(system, t)} </span>
-              ))}
-              <span>{formatWords(facts, locale, t)}</span>
+            <p className="mt-1 mb-4 text-small text-mute">
+              {separated(...facts.systems.map((system) => systemWords(system, t)), formatWords(facts, locale, t))}
             </p>
           )}
           {isBeta && (
@@ -83,13 +77,8 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
             locale={locale}
           />
         </div>
-        <div className={`lg:col-span-full ${isChoice ? "mt-4" : ""}`}>
+        <div className={`lg:col-span-full ${isChoice ? "sm:mt-4" : ""}`}>
           {needsBoth && <p className="mb-5 font-semibold">{companion.needBoth}</p>}
-          {until !== undefined && (
-            <p className="mb-6 sm:mb-3 sm:text-right">
-              <SaleUntil {...until} />
-            </p>
-          )}
           <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] gap-5">
             {choices.map((target) => {
               const { key, edition, channels, price } = firstEdition(target).edition;
@@ -97,7 +86,7 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
                 <DownloadChoice
                   key={target.path}
                   href={localePath(locale, target.path)}
-                  mark={needsBoth ? <SystemIcon app={facts} /> : <ChannelRing count={channels?.max ?? 0} className="w-16 sm:w-20" />}
+                  mark={needsBoth ? numberOf(1) : <ChannelRing count={channels?.max ?? 0} className="w-16 sm:w-20" />}
                   name={screenName(target)}
                   action={
                     isBeta
@@ -128,7 +117,7 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
             {companion !== undefined && (
               <DownloadChoice
                 href={companion.href}
-                mark={<SystemIcon app={companion} />}
+                mark={needsBoth ? numberOf(2) : <SystemIcon app={companion} />}
                 name={companion.name}
                 action={companion.action}
                 isMain={needsBoth}

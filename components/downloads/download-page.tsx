@@ -22,7 +22,7 @@ import { DownloadForm } from "./download-form.tsx";
 import { DownloadSteps } from "./download-steps.tsx";
 import { BetaNote, CompanionNote } from "./install-note.tsx";
 import { firstEdition, isFree, screenHeading, screenName } from "./screen-name.ts";
-import { versionWords } from "./version-words.ts";
+import { separated, versionWords } from "./version-words.ts";
 
 type Props = { screen: Extract<ProductScreen, { kind: "download" }> & { product: string }; locale: Locale };
 
@@ -46,28 +46,33 @@ export function DownloadPage({ screen, locale }: Props) {
   const paid = choices.filter(({ price }) => !("free" in price));
   const companion = companionOf(facts, isBeta, t);
   const needsBoth = companion !== undefined && downloadsOf(facts, channel).length === 1;
-  const hasChoice = facts.screens.some((other) => other.kind === "choose-download" && other.channel === channel);
+  const choice = facts.screens.find((other) => other.kind === "choose-download" && other.channel === channel);
   const installers = newest?.facts.installers.filter(({ edition }) => offered.includes(edition)) ?? [];
   const systems = [...new Set(installers.map((installer) => systemWords(installer, t)))];
   const feedback = isBeta ? findLink("feedbackForm") : undefined;
   return (
     <article data-hue={facts.hue} className="group/download">
-      <div className="mx-auto max-w-6xl px-5 pt-11 sm:pt-10 md:px-8">
-        <TaskTitle
-          headline={[t(isBeta ? "downloads.betaHeadline" : "downloads.headline", { product: screenHeading(screen) })]}
-          locale={locale}
-          lead={leadOf(screen, offered, locale, t)}
-        />
-      </div>
-      <div className="mx-auto grid max-w-6xl items-start gap-x-16 gap-y-7 px-5 pt-7 md:px-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)] lg:grid-rows-[auto_auto_1fr]">
+      <div className="mx-auto grid max-w-6xl items-start gap-x-16 gap-y-7 px-5 pt-11 sm:pt-10 md:px-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)] lg:grid-rows-[auto_1fr]">
         <div className="grid gap-7">
+          <div>
+            <TaskTitle
+              headline={[t(isBeta ? "downloads.betaHeadline" : "downloads.headline", { product: screenHeading(screen) })]}
+              locale={locale}
+              lead={isBeta && companion !== undefined ? undefined : leadOf(screen, offered, locale, t)}
+            />
+            {companion !== undefined && <CompanionNote companion={companion} locale={locale} />}
+          </div>
           {isBeta && <BetaNote product={product} facts={facts} locale={locale} />}
-          <DownloadSteps current="computer" isDirect={!hasChoice || needsBoth} locale={locale} />
+          <DownloadSteps
+            current="computer"
+            choice={choice && localePath(locale, choice.path)}
+            isDirect={choice === undefined || needsBoth}
+            locale={locale}
+          />
           <DownloadForm product={product} editions={offered} channel={channel} locale={locale} />
-          {companion !== undefined && <CompanionNote companion={companion} locale={locale} />}
         </div>
         {newest !== undefined && (
-          <section className="max-lg:mt-8 lg:col-start-2 lg:row-span-3 lg:row-start-1">
+          <section className="max-lg:mt-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">
             <WindowStage
               image={shown.image}
               alt=""
@@ -77,10 +82,11 @@ export function DownloadPage({ screen, locale }: Props) {
               locale={locale}
             />
             <Heading words={(t) => versionWords(newest, t)} locale={locale} className="mt-6 text-h3" />
-            <p className="mt-1 flex flex-wrap gap-x-4 text-small text-mute">
-              <time dateTime={newest.facts.date}>{formatDay(newest.facts.date, locale)}</time>{" "}
-              {/* Where there are several, the form has a choice of them. */}
-              {systems.length === 1 && <span>{systems[0]}</span>} <span>{formatWords(facts, locale, t)}</span>
+            <p className="mt-1 text-small text-mute">
+              <time dateTime={newest.facts.date}>{formatDay(newest.facts.date, locale)}</time>
+              {"\u00a0· "}
+              {/* Where there are several systems, the form has a choice of them. */}
+              {separated(...(systems.length === 1 ? systems : []), formatWords(facts, locale, t))}
             </p>
             {time !== undefined && (
               <p className="mt-4 text-small text-balance">

@@ -6,7 +6,9 @@ import { findNewestRelease } from "#lib/content/releases.ts";
 import { findLink } from "#lib/content/site.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { ReleaseChannel } from "#schemas/release-channel.ts";
+import { localePath } from "#lib/i18n/paths.ts";
 import { ChooseDownloadPage } from "./choose-download-page.tsx";
+import { downloadsOf } from "./companion.ts";
 import { DownloadPage } from "./download-page.tsx";
 
 const product = "pebble";
@@ -19,26 +21,33 @@ function pageOf(kind: "download" | "choose-download", channel: ReleaseChannel): 
   throw new Error(`${product} has no ${kind} in ${channel}`);
 }
 
-it("names the companion app that a download needs behind the form, with the link of its channel", () => {
+it("names the companion app that a download needs before the form, with the link of its channel", () => {
   for (const [channel, link] of [
     ["stable", companion?.link],
     ["beta", companion?.betaLink],
   ] as const) {
     const [before = "", after = ""] = pageOf("download", channel).split("</form>");
     const href = `href="${findLink(link ?? "") ?? "no link"}"`;
-    expect(before).not.toContain(href);
-    expect(after).toContain(href);
+    expect(before).toContain(href);
+    expect(after).not.toContain(href);
   }
 });
 
-it("says of a beta alone that it replaces the released version", () => {
-  expect(pageOf("download", "beta")).toContain("replaces the released version");
-  expect(pageOf("download", "stable")).not.toContain("replaces the released version");
+it("says of a beta alone what it is not for, and that it replaces the released version", () => {
+  for (const key of ["downloads.betaRisk", "downloads.betaNote.text"] as const) {
+    const text = translatorFor("en")(key);
+    for (const kind of ["download", "choose-download"] as const) expect(pageOf(kind, "beta")).toContain(text);
+    expect(pageOf("download", "stable")).not.toContain(text);
+  }
 });
 
-it("lets the buttons of a product and of the companion app that it needs stand out alike", () => {
+it("numbers a product and the companion app that it needs, and lets their buttons stand out alike", () => {
   const buttons = [...pageOf("choose-download", "beta").matchAll(/<span class="([^"]*)">Get the [^<]+<\/span>/gu)].map(([, look]) => look);
   expect(buttons.map((look) => look?.includes("bg-signal"))).toEqual([true, true]);
+  const numbers = [...pageOf("choose-download", "beta").matchAll(/<span aria-hidden="true"[^>]*>(\d)<\/span>/gu)].map(
+    ([, number]) => number,
+  );
+  expect(numbers).toEqual(["1", "2"]);
 });
 
 it("leads from the choice of a download, beta or not, to what is new in its version", () => {
@@ -52,6 +61,11 @@ it("shows steps where there is a choice, and says on the cards alone what a beta
   if (choice?.kind !== "choose-download") throw new Error("lantern has no choice");
   const html = renderToStaticMarkup(<ChooseDownloadPage screen={{ ...choice, product: "lantern" }} locale="en" />);
   expect(html).toMatch(current);
+  // From the form, the way back to the choice.
+  const [download] = downloadsOf(requireFacts("lantern"), "stable");
+  if (download === undefined) throw new Error("lantern has no download");
+  const form = renderToStaticMarkup(<DownloadPage screen={{ ...download, product: "lantern" }} locale="en" />);
+  expect(form).toContain(`href="${localePath("en", choice.path)}"`);
   const both = pageOf("choose-download", "beta");
   expect(both).not.toMatch(current);
   expect(pageOf("download", "beta")).toMatch(current);

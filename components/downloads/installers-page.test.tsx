@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { requirePage } from "#lib/content/pages.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
 import { InstallersPage } from "./installers-page.tsx";
 
 it("folds the installers of each product on phones, but for the newest release", () => {
@@ -20,11 +19,20 @@ it("leads to the products in the order of the list", () => {
   expect(linked).toEqual(listed);
 });
 
-it("says in the rows of products with one edition that it is the only one", () => {
+it("fills the column of editions in every row", () => {
   const html = renderToStaticMarkup(<InstallersPage page={requirePage("installers", "en")} locale="en" />);
   const cells = [...html.matchAll(/<li data-for[^>]*><div[^>]*><span[^>]*>(<b[^>]*>)?/gu)];
   expect(cells.length).toBeGreaterThan(1);
   expect(cells.filter(([, cell]) => cell === undefined)).toEqual([]);
   expect(html).not.toMatch(/<b[^>]*><\/b>/u);
-  expect(html).toContain(translatorFor("en")("downloads.oneEdition"));
+});
+
+it("shows of each folded checksum how it begins and ends", () => {
+  const html = renderToStaticMarkup(<InstallersPage page={requirePage("installers", "en")} locale="en" />);
+  const checksums = [...html.matchAll(/(\p{Hex}{6})…(\p{Hex}{6})<\/span><\/summary><span>(\p{Hex}{32})<wbr\/>(\p{Hex}{32})/gu)];
+  expect(checksums).toHaveLength(html.split("<summary>").length - 1);
+  for (const [, begin = "", end = "", first, last] of checksums) {
+    expect(first?.startsWith(begin)).toBe(true);
+    expect(last?.endsWith(end)).toBe(true);
+  }
 });

@@ -67,7 +67,7 @@ export function InstallersPage({ page, locale }: { page: Page; locale: Locale })
             open={place === 0}
             className="folded folded-on-phones grid gap-x-8 border-line border-t sm:py-8 md:grid-cols-[17rem_minmax(0,1fr)]"
           >
-            <summary className="grid grid-cols-[1fr_auto] content-start gap-x-0 gap-y-1 *:col-start-1 [&::after]:col-start-2 [&::after]:row-start-1">
+            <summary className="grid md:sticky md:top-8 md:self-start grid-cols-[1fr_auto] content-start gap-x-0 gap-y-1 *:col-start-1 [&::after]:col-start-2 [&::after]:row-start-1">
               <h2 id={id} className="flex scroll-mt-8 items-center gap-3 text-h3 leading-tight">
                 <ProductMark hue={facts.hue} className="w-8 shrink-0" />
                 <span className="sm:whitespace-nowrap">{facts.name}</span>

@@ -23,3 +23,14 @@ it("leads who has bought to people and not to release notes, and to help with ac
   expect(html).not.toContain('/releases"');
   expect(html).not.toContain("Help with activation");
 });
+
+it("has in each step after a purchase at most one link, to help with it", () => {
+  const [product = ""] = productFacts.keys();
+  const html = renderToStaticMarkup(<ThanksPage screen={{ ...SCREEN, product }} locale="en" />);
+  const links = html
+    .split("<li")
+    .slice(1)
+    .map((step) => step.slice(0, step.indexOf("</li>")).split("<a ").length - 1);
+  expect(links).toHaveLength(3);
+  expect(Math.max(...links)).toBe(1);
+});

@@ -8,20 +8,18 @@ import { ButtonLink } from "#components/ui/button-link.tsx";
 import { ButtonRow } from "#components/ui/button-row.tsx";
 import { ChannelRing } from "#components/ui/channel-ring.tsx";
 import { LineIcon } from "#components/ui/line-icon.tsx";
-import { RowLinks } from "#components/ui/row-links.tsx";
 import { TaskTitle } from "#components/ui/task-head.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { productFact } from "#lib/content/fact-words.ts";
 import { linkToGuide } from "#lib/content/guides.ts";
 import { downloadPath, editionTitle, requireFacts, editionDownloadPath } from "#lib/content/products.ts";
-import type { linkTo } from "#lib/content/routes.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { sentenceSpace } from "#lib/i18n/sentence-space.ts";
 import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { Edition, ProductFacts } from "#schemas/product-facts.ts";
 import type { ProductScreen } from "#schemas/product-screen.ts";
-import { StepList } from "#components/ui/step-list.tsx";
+import { type Step, StepList } from "#components/ui/step-list.tsx";
 
 type Thanks = Extract<ProductScreen, { kind: "thanks" }>;
 type Props = { screen: Thanks & { product: string }; locale: Locale };
@@ -49,15 +47,18 @@ export function ThanksPage({ screen: { product, after }, locale }: Props) {
               />
             </div>
             {after === "downloading" ? (
-              <p className="mt-6 flex flex-wrap gap-x-3">
-                {t("thanks.noDownload")} <TextLink href={localePath(locale, downloadPath(facts))}>{t("downloadLink.request")}</TextLink>
+              <p className="mt-6">
+                {t("thanks.noDownload")}
+                {sentenceSpace(locale)}
+                <TextLink href={localePath(locale, downloadPath(facts))} className="inline-block">
+                  {t("downloadLink.request")}
+                </TextLink>
               </p>
             ) : (
-              <p className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-4 max-sm:[&_a]:grow">
+              <p className="mt-7 max-sm:[&_a]:block">
                 <ButtonLink href={localePath(locale, download)} tone="primary">
                   {t("thanks.download", { product: bought })}
-                </ButtonLink>{" "}
-                <TextLink href={`${localePath(locale, "/support")}#contact`}>{t("account.meanwhile.support")}</TextLink>
+                </ButtonLink>
               </p>
             )}
           </div>
@@ -66,10 +67,17 @@ export function ThanksPage({ screen: { product, after }, locale }: Props) {
       </div>
       <div className="mx-auto max-w-6xl px-5 md:px-8">
         <StepList steps={stepsOf(after, facts, bought, locale, t)} />
+        {after !== "downloading" && (
+          <p className="mt-12">
+            <TextLink href={`${localePath(locale, "/support")}#contact`}>{t("account.meanwhile.support")}</TextLink>
+          </p>
+        )}
         {buy !== undefined && (
           <div className="mt-14 flex flex-wrap items-center justify-between gap-x-8 gap-y-5 rounded-lg bg-raise p-6 md:px-8">
-            <div className="flex flex-wrap items-baseline gap-x-3">
-              <b className="font-semibold">{facts.name}</b> <span className="text-mute">{t("downloads.fullVersion")}</span>
+            <div>
+              <p className="mb-1 text-small">
+                <b className="font-semibold">{facts.name}</b> <span className="text-mute">{t("downloads.fullVersion")}</span>
+              </p>
               {largerPriceNote(facts, locale) ?? <StartingPrice facts={facts} locale={locale} />}
             </div>
             <ButtonRow>
@@ -77,7 +85,6 @@ export function ThanksPage({ screen: { product, after }, locale }: Props) {
             </ButtonRow>
           </div>
         )}
-        <RowLinks links={helpOf(after, facts, locale, t)} className="mt-14 grid gap-x-12 *:last:border-b md:grid-cols-3 md:*:border-b" />
       </div>
     </article>
   );
@@ -98,7 +105,7 @@ function onlyUpgrade({ upgrades, editions }: ProductFacts): Upgrade | undefined 
 function MoreChannels({ t, ...upgrade }: Upgrade & { t: Translate }) {
   const [from, to] = [upgrade.from, upgrade.to].map(({ edition, channels }) => (
     <span key={edition} className="grid text-center text-small">
-      <ChannelRing count={channels?.max ?? 0} className="w-28 sm:w-52" />
+      <ChannelRing count={channels?.max ?? 0} className="w-32 sm:w-52 lg:w-60" />
       <b className="mt-3 text-h3 leading-tight font-semibold">{edition}</b>{" "}
       {channels !== undefined && <span className="text-mute">{t("chooser.upTo", { count: channels.max })}</span>}
     </span>
@@ -106,7 +113,7 @@ function MoreChannels({ t, ...upgrade }: Upgrade & { t: Translate }) {
   return (
     <div className="flex items-start justify-center gap-4 self-center sm:gap-6 lg:justify-end">
       {from}
-      <span className="grid h-28 items-center sm:h-52">
+      <span className="grid h-32 items-center sm:h-52 lg:h-60">
         <LineIcon viewBox="0 0 48 12" width="48" height="12" strokeWidth="1.4" className="text-tone max-sm:w-8">
           <path d="M0 6h46M41 1l5 5-5 5" />
         </LineIcon>
@@ -116,60 +123,47 @@ function MoreChannels({ t, ...upgrade }: Upgrade & { t: Translate }) {
   );
 }
 
-/** Below each step, help with it. */
-function helpOf(after: Thanks["after"], { name, formats }: ProductFacts, locale: Locale, t: Translate): ReturnType<typeof linkTo> {
-  const getStarted = linkToGuide("firstSteps", locale, t("thanks.getStarted", { product: name }));
-  if (after === "downloading")
+/** Three steps, each with help. */
+function stepsOf(after: Thanks["after"], facts: ProductFacts, bought: string, locale: Locale, t: Translate): Step[] {
+  const { name } = facts;
+  const [getStarted] = linkToGuide("firstSteps", locale, t("thanks.getStarted", { product: name }));
+  if (after === "downloading") {
+    const [notInDaw] = facts.formats.length > 0 ? linkToGuide("pluginNotShown", locale, t("thanks.notInDaw")) : [];
     return [
-      ...getStarted,
-      ...(formats.length > 0 ? linkToGuide("pluginNotShown", locale, t("thanks.notInDaw")) : []),
-      ...linkToGuide("trial", locale, t("products.tryFirst")),
+      { title: t("thanks.step.install.title"), text: t("thanks.step.install.text", { product: name }), link: getStarted },
+      { title: t("thanks.step.load.title"), text: t("thanks.step.load.text", { product: name }), link: notInDaw },
+      ...trialOf(facts, locale, t),
     ];
+  }
+  const [activation] = linkToGuide("activation", locale);
+  const [key] = linkToGuide("keyNotArrived", locale);
+  const [bothEditions] = linkToGuide("editions", locale, t("thanks.bothEditions"));
+  const hasMultiUser = facts.editions.some(({ licence }) => licence === "multi-user");
   return [
-    ...(after === "upgrading" ? linkToGuide("editions", locale, t("thanks.bothEditions")) : getStarted),
-    ...linkToGuide("keyNotArrived", locale),
-    ...linkToGuide("activation", locale),
+    {
+      title: t("thanks.step.fetch.title"),
+      ...(after === "upgrading"
+        ? { text: t("thanks.step.reinstall.text", { product: bought }), link: bothEditions }
+        : { text: t("thanks.step.fetch.text", { product: name }), link: getStarted }),
+    },
+    { title: t("thanks.step.key.title"), text: t("thanks.step.key.text"), link: key },
+    {
+      title: t("thanks.step.activate.title"),
+      text: t(`thanks.step.activate.${hasMultiUser ? "eitherLicence" : "text"}`),
+      link: activation,
+    },
   ];
 }
 
-function stepsOf(
-  after: Thanks["after"],
-  { name, trialMinutes, editions }: ProductFacts,
-  bought: string,
-  locale: Locale,
-  t: Translate,
-): { title: string; text: string }[] {
-  if (after === "downloading") {
-    const trial =
-      trialMinutes === undefined
-        ? []
-        : [
-            {
-              title: t("thanks.step.try.title"),
-              text: [
-                t("thanks.step.try.text", { time: t("catalogue.minutes", { count: trialMinutes }) }),
-                // Only what is sold has a trial.
-                ...editions
-                  .filter(({ price }) => "free" in price)
-                  .map((edition) => t("thanks.freeEdition", { product: editionTitle({ name }, edition) })),
-              ].join(sentenceSpace(locale)),
-            },
-          ];
-    return [
-      { title: t("thanks.step.install.title"), text: t("thanks.step.install.text", { product: name }) },
-      { title: t("thanks.step.load.title"), text: t("thanks.step.load.text", { product: name }) },
-      ...trial,
-    ];
-  }
-  const hasMultiUser = editions.some(({ licence }) => licence === "multi-user");
-  return [
-    after === "upgrading"
-      ? {
-          title: t("thanks.step.fetch.title"),
-          text: t("thanks.step.reinstall.text", { product: bought }),
-        }
-      : { title: t("thanks.step.fetch.title"), text: t("thanks.step.fetch.text", { product: name }) },
-    { title: t("thanks.step.key.title"), text: t("thanks.step.key.text") },
-    { title: t("thanks.step.activate.title"), text: t(`thanks.step.activate.${hasMultiUser ? "eitherLicence" : "text"}`) },
-  ];
+/** The step of the trial. Only what is sold has one. */
+function trialOf({ name, trialMinutes, editions }: ProductFacts, locale: Locale, t: Translate): Step[] {
+  if (trialMinutes === undefined) return [];
+  const text = [
+    t("thanks.step.try.text", { time: t("catalogue.minutes", { count: trialMinutes }) }),
+    ...editions
+      .filter(({ price }) => "free" in price)
+      .map((edition) => t("thanks.freeEdition", { product: editionTitle({ name }, edition) })),
+  ].join(sentenceSpace(locale));
+  const [link] = linkToGuide("trial", locale, t("products.tryFirst"));
+  return [{ title: t("thanks.step.try.title"), text, link }];
 }

@@ -63,7 +63,6 @@ function OpenBeta({ product: { slug, facts }, locale }: { product: Product; loca
   const [release] = listReleases(slug, locale);
   if (release === undefined) return null;
   const { version } = release;
-  const notes = localePath(locale, `${facts.path}/releases`);
   return (
     <div data-beta="">
       <h2 id={headingId(`${facts.name} ${version}`)} className="flex flex-wrap items-center gap-x-3 text-h3">
@@ -72,19 +71,21 @@ function OpenBeta({ product: { slug, facts }, locale }: { product: Product; loca
           {facts.name} {version}
         </span>
       </h2>
-      <p className="mt-3 flex items-center gap-3 text-small text-mute">
+      <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-mute">
         <span className="rounded-sm border border-tone px-2 text-note font-semibold text-ink">{t("releases.beta")}</span>
-        <time dateTime={release.facts.date}>{formatDay(release.facts.date, locale)}</time>
+        <time dateTime={release.facts.date}>{formatDay(release.facts.date, locale)}</time>{" "}
+        <TextLink href={`${localePath(locale, `${facts.path}/releases`)}#${version}`}>
+          {t("releases.titleOf", { product: facts.name })}
+        </TextLink>
       </p>
-      <p lang={foreignTag(release.words.language, locale)} className="mt-3 max-w-[32em]">
+      <p lang={foreignTag(release.words.language, locale)} className="mt-3 max-w-[32em] sm:text-balance">
         {release.words.data.summary}
       </p>
-      <p className="mt-3 max-w-[34em] text-small text-mute sm:text-balance">{t("downloads.betaRisk")}</p>
-      <p className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-4 max-sm:[&_a]:grow">
+      <p className="mt-3 max-w-[32em] font-semibold sm:text-balance">{t("downloads.betaRisk")}</p>
+      <p className="mt-6 max-sm:[&_a]:block">
         <ButtonLink href={localePath(locale, betaPath(facts))} tone="primary">
           {t("downloads.tryBetaOf", { product: facts.name, version })}
         </ButtonLink>
-        <TextLink href={`${notes}#${version}`}>{t("releases.titleOf", { product: facts.name })}</TextLink>
       </p>
     </div>
   );

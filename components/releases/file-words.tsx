@@ -11,6 +11,13 @@ export function FileName({ name }: { name: string }) {
   ));
 }
 
+/** By which a SHA-256 is told from others at a glance: its beginning and its end. */
+export const ShortHash = ({ sha256 }: { sha256: string }) => (
+  <span className="font-mono text-note underline decoration-dotted underline-offset-4">
+    {sha256.slice(0, 6)}…{sha256.slice(-6)}
+  </span>
+);
+
 /** A SHA-256 stands on one line, or on two of equal length. */
 export function FileHash({ sha256 }: { sha256: string }) {
   return (

@@ -9,7 +9,7 @@ import { formatBytes } from "#lib/i18n/format.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { Installer } from "#schemas/release-facts.ts";
-import { FileHash, FileName } from "./file-words.tsx";
+import { FileHash, FileName, ShortHash } from "./file-words.tsx";
 import { FILTERED, filterWords } from "./release-filter.tsx";
 
 type Props = {
@@ -38,7 +38,7 @@ export function InstallerTable({ installers, addressOf, isOneOfMany = false, loc
               <span className="grid @3xl:contents">
                 {hasEditions && (
                   <b className={`font-semibold @3xl:font-normal ${facts.editions.length > 1 ? "" : "@3xl:text-mute @max-3xl:hidden"}`}>
-                    {facts.editions.length > 1 ? editionName(facts, edition, t) : t("downloads.oneEdition")}
+                    {facts.editions.length > 1 ? editionName(facts, edition, t) : "–"}
                   </b>
                 )}{" "}
                 <span className="whitespace-nowrap">{systemWords(installer, t)}</span>
@@ -57,8 +57,8 @@ export function InstallerTable({ installers, addressOf, isOneOfMany = false, loc
                 <div className="flex flex-wrap items-baseline gap-x-3">
                   <details className="checksum wrap-anywhere">
                     <summary>
-                      {t("releases.sha256")}
-                      <span className="sr-only"> {installer.file}</span>
+                      SHA-256
+                      <span className="sr-only"> {installer.file}</span> <ShortHash sha256={installer.sha256} />
                     </summary>
                     <span>
                       <FileHash sha256={installer.sha256} />

@@ -2,9 +2,9 @@
 import { Fragment } from "react";
 import { tagsOf } from "#components/mdx/questions.tsx";
 import { contentOf } from "#components/mdx/words.tsx";
+import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 import { TaskTitle } from "#components/ui/task-head.tsx";
-import { TextLink } from "#components/ui/text-link.tsx";
 import type { Page } from "#lib/content/pages.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
@@ -22,14 +22,14 @@ export function LostLicenceKeyPage({ page, locale }: { page: Page; locale: Local
     <div className="mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 px-5 pt-12 md:px-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr]">
       <div>
         <TaskTitle headline={page.data.headline} locale={locale} lead={page.data.lead} />
-        <nav aria-label={t("common.onThisPage")} className="mt-4 lg:hidden print:hidden">
-          <TextLink href={`#${FORM}`}>{t("licenceKeyForm.title")}</TextLink>
+        <nav aria-label={t("common.onThisPage")} className="mt-6 grid lg:hidden print:hidden">
+          <ButtonLink href={`#${FORM}`}>{t("licenceKeyForm.title")}</ButtonLink>
         </nav>
       </div>
       <div className="words">{first}</div>
       <section
         id={FORM}
-        className="scroll-mt-8 self-start rounded-lg bg-raise p-6 md:p-8 lg:sticky lg:top-10 lg:col-start-2 lg:row-span-3 lg:row-start-1 print:hidden"
+        className="scroll-mt-8 self-start rounded-lg border border-line bg-raise p-6 md:p-8 lg:sticky lg:top-10 lg:col-start-2 lg:row-span-3 lg:row-start-1 print:hidden"
       >
         <Heading words={(t) => t("licenceKeyForm.title")} locale={locale} className="mb-6 text-h3" />
         <LicenceKeyForm locale={locale} />

@@ -4,7 +4,7 @@ export type SaleDays = { start: string; end: string; words: string; isAhead: boo
 /** Beside sale prices: until when they are good. The island's loader hides it on other days: the document may be older than they are. */
 export function SaleUntil({ start, end, words, isAhead }: SaleDays) {
   return (
-    <span hidden={isAhead} data-sale="" data-from={start} data-until={end} className="text-note text-signal sm:whitespace-nowrap">
+    <span hidden={isAhead} data-sale="" data-from={start} data-until={end} className="text-note text-mute sm:whitespace-nowrap">
       {words}
     </span>
   );

@@ -47,7 +47,7 @@ export function TaskHead({ drawing, figure, children, ...title }: Props) {
 export function TaskTitle({ name, headline, locale, lead, isLarge = false }: TitleProps) {
   return (
     <>
-      {name !== undefined && <p className="mb-4 text-small font-semibold text-mute">{name}</p>}
+      {name !== undefined && <p className="mb-4 text-small font-semibold text-balance text-mute">{name}</p>}
       <h1 id={headingId(headline.join(" "))} className={`text-task ${isLarge ? "lg:text-[3.25rem]" : ""}`}>
         {headline.map((line, place) => (
           <Fragment key={line}>
