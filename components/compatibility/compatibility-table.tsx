@@ -18,24 +18,24 @@ export function CompatibilityTable({ catalogue: { systems, formats, products }, 
   const t = translatorFor(locale);
   const heads: { label: string; note: string; look: string }[] = [
     { label: t("products.product"), note: "", look: "pr-5" },
-    ...systems.map(({ name }) => ({ label: name, note: "", look: "pr-6" })),
+    ...systems.map(({ name }) => ({ label: name, note: "", look: "px-2 text-center" })),
     ...formats.map(({ name }) => ({ label: name, note: onlyOn(name, systems, t), look: "px-2 text-center" })),
     { label: t("catalogue.daws"), note: "", look: "pl-5 pr-4" },
   ];
   return (
-    // With letters parted more (WCAG 1.4.12) it is wider than the page; its edge leaves room for the ring of what has the focus.
-    <div className="relative lg:-mx-2 lg:overflow-x-auto lg:p-2">
+    // Its head stays in sight, so nothing around it may scroll.
+    <div className="relative">
       <table className="w-full border-collapse text-left max-lg:block">
-        <thead className="text-small max-lg:hidden">
+        <thead className="sticky top-0 z-10 bg-paper text-small [box-shadow:0_1px_var(--color-line)] max-lg:hidden">
           <tr>
             {heads.map(({ label, note, look }) => (
-              <th key={label} scope="col" className={`pb-3 align-top font-semibold ${look}`}>
+              <th key={label} scope="col" className={`py-3 align-top font-semibold ${look}`}>
                 {label}
-                {note !== "" && <span className="block text-note font-normal whitespace-nowrap text-mute">{note}</span>}
+                {note !== "" && <span className="block text-note font-normal min-[80rem]:whitespace-nowrap text-mute">{note}</span>}
               </th>
             ))}
-            <th scope="col" className="sr-only">
-              {t("products.download")}
+            <th scope="col">
+              <span className="sr-only">{t("products.download")}</span>
             </th>
           </tr>
         </thead>
@@ -46,54 +46,45 @@ export function CompatibilityTable({ catalogue: { systems, formats, products }, 
               <tr
                 key={key}
                 data-hue={requireFacts(key).hue}
-                className="border-t border-line align-top max-lg:flex max-lg:flex-wrap max-lg:items-center max-lg:gap-2 max-lg:py-4"
+                className="border-t border-line align-baseline max-lg:flex max-lg:flex-wrap max-lg:items-baseline max-lg:gap-x-4 max-lg:gap-y-2 max-lg:py-4"
               >
-                <th scope="row" className="py-5 pr-5 font-semibold max-lg:-order-1 max-lg:w-1/2 max-lg:grow max-lg:p-0">
+                <th scope="row" className="py-4 pr-5 font-semibold max-lg:-order-1 max-lg:w-1/2 max-lg:grow max-lg:p-0">
                   <TextLink href={localePath(locale, path)} tone="quiet">
                     {name}
                   </TextLink>
                   {isDiscontinued && <span className="mt-1 block text-note font-normal text-mute">{t("catalogue.Discontinued")}</span>}
                   {companion !== undefined && (
-                    <span className="mt-1 grid text-note font-normal text-mute">
-                      <span>{t("products.companion")}</span>
-                      <span>{companion.name}</span>
-                      {companion.systems.map((system) => (
-                        <span key={system.system}>{systemWords(system, t)}</span>
-                      ))}
+                    <span className="mt-1 block text-note font-normal text-mute">
+                      {companion.name}{" "}
+                      <span className="inline-block">{companion.systems.map((system) => systemWords(system, t)).join(", ")}</span>
                     </span>
                   )}
                 </th>
                 {systems.map(({ name: system }) => (
-                  <Cell
-                    key={system}
-                    label={system}
-                    look="lg:pr-6 lg:whitespace-nowrap"
-                    isMissing={product.systems.every((supported) => supported.system !== system)}
-                    t={t}
-                  >
+                  <Cell key={system} label={system} isMissing={product.systems.every((supported) => supported.system !== system)} t={t}>
                     {systemCell(product, system, t)}
                   </Cell>
                 ))}
                 {product.formats.length === 0 ? (
-                  <td colSpan={formats.length} className="px-3 py-5 text-center text-small text-mute max-lg:p-0">
+                  <td colSpan={formats.length} className="px-3 py-4 text-center text-small text-mute max-lg:p-0">
                     {t("catalogue.app")}
                   </td>
                 ) : (
                   formats.map(({ name: format }) => (
-                    <Cell key={format} label={format} look="lg:px-2 lg:text-center" isMissing={!product.formats.includes(format)} t={t}>
+                    <Cell key={format} label={format} isMissing={!product.formats.includes(format)} t={t}>
                       {formatCell(product, format, t)}
                     </Cell>
                   ))
                 )}
-                <td className="max-w-[32em] py-5 text-small max-lg:w-full max-lg:p-0 lg:pl-5 lg:pr-4">
-                  <span className="block text-note text-mute lg:hidden">{t("catalogue.daws")} </span>
+                <td className="max-w-[32em] py-4 text-small max-lg:w-full max-lg:p-0 lg:pl-5 lg:pr-4">
+                  <span className="pr-2 text-note text-mute lg:hidden">{t("catalogue.daws")} </span>
                   {dawWords(product, locale, t)}
                 </td>
-                <td className="whitespace-nowrap max-lg:-order-1 max-lg:self-start lg:py-3.5 lg:[&_a]:w-full">
-                  <DownloadLink href={localePath(locale, downloadPath(requireFacts(key)))} isQuiet={isDiscontinued}>
+                <td className="whitespace-nowrap max-lg:-order-1 lg:py-3 lg:[&_a]:w-full">
+                  <ButtonLink href={localePath(locale, downloadPath(requireFacts(key)))} size="small">
                     {t("products.download")}
                     <span className="sr-only"> {name}</span>
-                  </DownloadLink>
+                  </ButtonLink>
                 </td>
               </tr>
             );
@@ -104,24 +95,12 @@ export function CompatibilityTable({ catalogue: { systems, formats, products }, 
   );
 }
 
-/** A button, or for what is no longer sold a link at its place. */
-const DownloadLink = ({ href, isQuiet, children }: { href: string; isQuiet: boolean; children: ReactNode }) =>
-  isQuiet ? (
-    <TextLink href={href} className="inline-block text-center text-small lg:py-1.5">
-      {children}
-    </TextLink>
-  ) : (
-    <ButtonLink href={href} size="small">
-      {children}
-    </ButtonLink>
-  );
+type CellProps = { label: string; isMissing: boolean; t: Translate; children: ReactNode };
 
-type CellProps = { label: string; look: string; isMissing: boolean; t: Translate; children: ReactNode };
-
-/** On narrow screens rows have no columns: a cell is a chip with its label, and what is missing is left out. */
-function Cell({ label, look, isMissing, t, children }: CellProps) {
+/** On narrow screens rows have no columns: a cell stands behind its label, and what is missing is left out. */
+function Cell({ label, isMissing, t, children }: CellProps) {
   return (
-    <td className={`text-small lg:py-5 ${isMissing ? "text-mute max-lg:hidden" : "chip"} ${look}`}>
+    <td className={`text-small min-[80rem]:whitespace-nowrap lg:px-2 lg:py-4 lg:text-center ${isMissing ? "text-mute max-lg:hidden" : ""}`}>
       {isMissing ? (
         <>
           <span className="sr-only">{t("compatibility.notAvailable")}</span>
@@ -186,7 +165,7 @@ function formatCell({ systems }: CompatibleProduct, format: FormatName, t: Trans
         height="24"
         role="img"
         aria-label={t("compatibility.available")}
-        className="inline-block max-lg:hidden"
+        className="inline-block align-middle max-lg:hidden"
       >
         <path d="M-7.5 0.5L-2.5 5.5L7.5 -5" className="fill-none stroke-ink" strokeWidth="2" />
       </svg>

@@ -13,15 +13,17 @@ import { Shown } from "./shown.tsx";
 /** Two rows show each kind; more products only repeat them. */
 const ACTIONS = 6;
 
-const GRID = "grid grid-cols-[repeat(auto-fill,minmax(9.75rem,1fr))] items-end gap-x-1 gap-y-6 lg:grid-cols-4";
+const GRID = "grid grid-cols-[repeat(auto-fill,minmax(9.75rem,1fr))] gap-x-1 gap-y-6 lg:grid-cols-4";
 
 /** As a pointer and the keyboard change them; on this page, in one place, without either. */
-const STATES = {
-  large: { look: undefined, size: "large" },
-  hover: { look: "*:border-ink *:bg-ink *:text-paper", size: "large" },
-  focus: { look: "*:outline-2 *:outline-offset-3 *:outline-ink", size: "large" },
-  small: { look: undefined, size: "small" },
-} as const;
+const HOVER = { primary: "*:bg-strong", plain: "*:border-ink *:bg-ink *:text-paper" };
+const statesOf = (tone: keyof typeof HOVER) =>
+  [
+    { state: tone, look: undefined, size: "large" },
+    { state: "hover", look: HOVER[tone], size: "large" },
+    { state: "focus", look: "*:outline-2 *:outline-offset-3 *:outline-ink", size: "large" },
+    { state: "small", look: undefined, size: "small" },
+  ] as const;
 
 export function ButtonsDemo({ locale }: { locale: Locale }) {
   const t = translatorFor(locale);
@@ -32,8 +34,8 @@ export function ButtonsDemo({ locale }: { locale: Locale }) {
       <Shown name="ButtonLink">
         <ul className={GRID}>
           {(["primary", "plain"] as const).flatMap((tone) =>
-            Object.entries(STATES).map(([state, { look, size }]) => (
-              <Named key={`${tone} ${state}`} name={state === "large" ? tone : state}>
+            statesOf(tone).map(({ state, look, size }) => (
+              <Named key={`${tone} ${state}`} name={state}>
                 <span className={look}>
                   <ButtonLink href={target} tone={tone} size={size}>
                     {t("products.download")}
@@ -88,8 +90,8 @@ export function ButtonsDemo({ locale }: { locale: Locale }) {
 /** One state, its name in code below it. */
 function Named({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <li className="grid justify-items-start gap-2">
-      {children}
+    <li className="flex flex-col items-start gap-2">
+      <div className="my-auto">{children}</div>
       <code className="text-note text-mute">{name}</code>
     </li>
   );

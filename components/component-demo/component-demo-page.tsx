@@ -1,6 +1,6 @@
 /** Every component in every state, in the page's language: for those who build pages, and for the screenshots of reviews. */
 import { PageContents } from "#components/pages/page-contents.tsx";
-import { PageHead } from "#components/ui/page-head.tsx";
+import { TaskHead } from "#components/ui/task-head.tsx";
 import { headingId } from "#lib/heading-id.ts";
 import type { Page } from "#lib/content/pages.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
@@ -22,10 +22,9 @@ export function ComponentDemoPage({ page, locale }: { page: Page; locale: Locale
   const sections = SECTIONS.map((section) => t(`componentDemo.${section}`)).map((text) => ({ depth: 2, id: headingId(text), text }));
   return (
     <>
-      <PageHead headline={page.data.headline} lead={page.data.lead} layout="plain" />
-      <div className="mx-auto max-w-6xl px-5 pb-8 md:px-8">
+      <TaskHead headline={page.data.headline} locale={locale} lead={page.data.lead}>
         <PageContents sections={sections} locale={locale} layout="row" />
-      </div>
+      </TaskHead>
       {/* Lower than on other pages: more of them are seen at once. */}
       <div className="[&>section>div]:py-12">
         <ColoursDemo locale={locale} />

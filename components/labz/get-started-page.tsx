@@ -23,15 +23,9 @@ export function GetStartedPage({ page, product, locale }: { page: Page; product:
   const parts = tagsOf(<Content />).map((part, place) => <Fragment key={place}>{part}</Fragment>);
   /** What stands before the first step: what is needed. */
   const needs = parts.length - listSections(page).length;
-  // On phones its upper left part, as large as it is read.
-  const head = (
-    <div className="self-center max-sm:aspect-4/3 max-sm:min-h-0 max-sm:overflow-clip max-sm:rounded-lg max-sm:*:w-[180%]">
-      <HeadWindow facts={facts} locale={locale} />
-    </div>
-  );
   return (
     <div data-hue={facts.hue}>
-      <PageHead headline={page.data.headline} lead={page.data.lead} figure={head}>
+      <PageHead headline={page.data.headline} lead={page.data.lead} figure={<HeadWindow facts={facts} locale={locale} />}>
         <div className="words mt-6">{parts.slice(0, needs)}</div>
         <ButtonRow className="mt-9">
           <ButtonLink href={localePath(locale, downloadPath(facts))} tone="primary">

@@ -116,7 +116,7 @@ function KnownIssues({ release: { version, knownIssues }, locale }: Pick<Props, 
         {t("releases.knownIssues")}
         <span className="sr-only"> {version}</span>
       </AnchoredHeading>
-      <ul className="grid list-disc gap-1 pl-5">
+      <ul className="grid gap-1">
         {knownIssues.map(({ id, fixedIn, text, language }) => (
           <li key={id} className={fixedIn === undefined ? undefined : "text-mute"}>
             <span lang={foreignTag(language, locale)}>{text}</span>

@@ -1,6 +1,6 @@
 /** Every release of a product, newest first. */
 import type { ReactNode } from "react";
-import { sourcesOf } from "#components/ui/field-drawings.ts";
+import { LOW_STANDS, sourcesOf } from "#components/ui/field-drawings.ts";
 import { PageHead } from "#components/ui/page-head.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { linkToGuide } from "#lib/content/guides.ts";
@@ -31,7 +31,10 @@ export function ReleasesPage({
       <PageHead
         headline={[t("releases.titleOf", { product: facts.name })]}
         lead={t("releases.lead", { product: facts.name })}
-        drawing={sourcesOf(releases.map(() => facts.hue))}
+        drawing={sourcesOf(
+          releases.map(() => facts.hue),
+          LOW_STANDS,
+        )}
         isDrawingWideOnly
         isDocument
       >

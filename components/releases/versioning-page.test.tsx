@@ -5,11 +5,11 @@ import { listProducts } from "#lib/content/products.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { VersioningPage } from "./versioning-page.tsx";
 
-it("lists the newest versions between the rules and what is for programs", () => {
+it("lists the newest versions before the rules, and what is for programs last", () => {
   const page = requirePage("versioning", "en");
   const html = renderToStaticMarkup(<VersioningPage page={page} locale="en" />);
   const [first, last] = [page.headings[0], page.headings.at(-1)].map((heading) => html.indexOf(`id="${heading?.id ?? ""}"`));
-  const places = [first, html.indexOf('id="newest"'), last];
+  const places = [html.indexOf('id="newest"'), first, last];
   expect(places).not.toContain(-1);
   expect(places).toEqual(places.toSorted((one = 0, other = 0) => one - other));
 });

@@ -2,24 +2,18 @@
 import { Fragment, type ReactNode } from "react";
 import { tagsOf } from "#components/mdx/questions.tsx";
 import { contentOf } from "#components/mdx/words.tsx";
-import { THREE_FIGURES } from "#components/ui/field-drawings.ts";
-import { PageHead } from "#components/ui/page-head.tsx";
+import { Heading } from "#components/ui/heading.tsx";
 import { Section } from "#components/ui/section.tsx";
+import { TaskHead } from "#components/ui/task-head.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import type { Page } from "#lib/content/pages.ts";
 import { listProducts } from "#lib/content/products.ts";
 import { listLatest } from "#lib/content/releases.ts";
-import { formatDay, formatList } from "#lib/i18n/format.ts";
+import { formatDay } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import { foreignTag, type Locale } from "#schemas/locale.ts";
-
-/** What each number says of a release: the kinds of change that it stands for. */
-const PARTS = [
-  { name: "MAJOR", kinds: ["new"] },
-  { name: "MINOR", kinds: ["look", "sound"] },
-  { name: "PATCH", kinds: ["fix", "speed"] },
-] as const;
+import { VersionAnatomy } from "./version-anatomy.tsx";
 
 export function VersioningPage({ page, locale }: { page: Page; locale: Locale }) {
   const t = translatorFor(locale);
@@ -27,37 +21,9 @@ export function VersioningPage({ page, locale }: { page: Page; locale: Locale })
   const words = tagsOf(<Content />).map((section, place) => <Fragment key={place}>{section}</Fragment>);
   return (
     <>
-      <PageHead headline={page.data.headline} lead={page.data.lead} drawing={THREE_FIGURES} isDrawingWideOnly>
-        {/* The shape of a version number, read aloud as its three words. */}
-        <p
-          className="mt-10 grid max-w-xl grid-cols-3 gap-x-4 text-[4rem] leading-none font-semibold sm:gap-x-6 sm:text-h1"
-          aria-hidden="true"
-        >
-          {PARTS.map(({ name, kinds }, place) => (
-            <span key={name}>
-              <span className="flex gap-[0.1em]">
-                {place + 1}
-                {place < 2 && <span className="text-signal">.</span>}
-              </span>
-              <span className="mt-4 block border-t border-rule pt-3 text-small leading-snug font-normal tracking-normal text-mute">
-                {name}
-                <span className="block text-ink">
-                  {formatList(
-                    kinds.map((kind) => t(`releases.kind.${kind}`)),
-                    locale,
-                  )}
-                </span>
-              </span>
-            </span>
-          ))}
-        </p>
-        <p className="mt-8">
-          <TextLink href="#newest">{t("releases.newestOfEach")}</TextLink>
-        </p>
-      </PageHead>
-      {/* What is for programs alone stands last. */}
-      <WordsSections id="rules" words={words.slice(0, -1)} />
-      <Section id="newest" title={(t) => t("releases.newestOfEach")} locale={locale}>
+      <TaskHead headline={page.data.headline} locale={locale} lead={page.data.lead} figure={<VersionAnatomy locale={locale} />} />
+      <Section id="newest">
+        <Heading words={(t) => t("releases.newestOfEach")} locale={locale} taken={new Set(["newest"])} className="mb-6 text-h3" />
         <table className="w-full border-collapse text-left">
           <thead className="text-note text-mute max-sm:sr-only">
             <tr>
@@ -94,6 +60,8 @@ export function VersioningPage({ page, locale }: { page: Page; locale: Locale })
           </tbody>
         </table>
       </Section>
+      <WordsSections id="rules" words={words.slice(0, -1)} />
+      {/* What is for programs alone stands last. */}
       <WordsSections id="programs" words={words.slice(-1)} />
     </>
   );

@@ -1,5 +1,4 @@
 /** A support article: the answer, and what else belongs to its topic. */
-import type { ComponentProps } from "react";
 import { Words } from "#components/mdx/words.tsx";
 import { listSections } from "#components/pages/page-contents.tsx";
 import { Heading } from "#components/ui/heading.tsx";
@@ -21,15 +20,10 @@ export function ArticlePage({ article, locale }: { article: Article; locale: Loc
   const { topic, words } = article;
   const sections = listSections(words);
   const related = listRelatedArticles(article, locale);
-  const contents = (className: string) =>
-    sections.length >= SECTIONS_OF_A_LIST && (
-      <nav aria-label={t("common.onThisPage")} className={`mb-10 print:hidden ${className}`} data-pagefind-ignore="">
-        <p className="mb-3 text-small font-semibold">{t("common.onThisPage")}</p>
-        <LinkList links={sections.map(({ id, text }) => ({ href: anchorHref(id), label: text }))} />
-      </nav>
-    );
+  const hasContents = sections.length >= SECTIONS_OF_A_LIST;
+  const contents = <LinkList links={sections.map(({ id, text }) => ({ href: anchorHref(id), label: text }))} />;
   return (
-    <div className="mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-x-20 px-5 pt-14 md:px-8 md:pt-16 lg:grid-cols-[minmax(0,1fr)_18rem]">
+    <div className="mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-x-20 px-5 pt-14 md:px-8 md:pt-16 lg:grid-cols-[minmax(0,1fr)_20rem]">
       <article>
         <header>
           <p className="mb-6 text-small text-mute" data-pagefind-ignore="">
@@ -45,22 +39,35 @@ export function ArticlePage({ article, locale }: { article: Article; locale: Loc
             <p className="mt-2 text-lead">{words.data.description}</p>
           </div>
         </header>
-        {/* Twice in the document, so that the keyboard and screen readers meet it where it is seen. */}
-        {contents("border-y border-line py-5 lg:hidden")}
+        {/* Folded, so that the answer begins on a phone's first screen. Twice in the document, where it is seen, for the keyboard and screen readers. */}
+        {hasContents && (
+          <nav aria-label={t("common.onThisPage")} className="mb-10 border-y border-line lg:hidden print:hidden" data-pagefind-ignore="">
+            <details className="folded [&>ul]:pb-5">
+              <summary className="text-small font-semibold">{t("common.onThisPage")}</summary>
+              {contents}
+            </details>
+          </nav>
+        )}
         <Words of={words} locale={locale} />
         <ArticleIssues article={article} locale={locale} />
         <ArticleRatingSection article={article.id} locale={locale} />
       </article>
       <div className="lg:sticky lg:top-10 lg:self-start">
-        {contents("[scroll-target-group:auto] [&_a:target-current]:-ml-3 [&_a:target-current]:pl-3 max-lg:hidden")}
+        {hasContents && (
+          <nav
+            aria-label={t("common.onThisPage")}
+            className="mb-10 [scroll-target-group:auto] max-lg:hidden print:hidden [&_a:target-current]:-ml-3 [&_a:target-current]:pl-3"
+            data-pagefind-ignore=""
+          >
+            <p className="mb-3 text-small font-semibold">{t("common.onThisPage")}</p>
+            {contents}
+          </nav>
+        )}
         <ArticleProducts products={article.products} locale={locale} />
         {related.length > 0 && (
           <nav aria-label={t("support.related")} className="max-lg:mt-16 max-lg:border-t max-lg:border-line max-lg:pt-6 print:hidden">
             <Heading words={(t) => t("support.related")} locale={locale} className="mb-3 text-small font-semibold" />
-            <LinkList
-              links={related.map(({ path, words: other }) => ({ href: localePath(locale, path), label: other.data.title }))}
-              tone="quiet"
-            />
+            <LinkList links={related.map(({ path, words: other }) => ({ href: localePath(locale, path), label: other.data.title }))} />
           </nav>
         )}
       </div>
@@ -68,15 +75,12 @@ export function ArticlePage({ article, locale }: { article: Article; locale: Loc
   );
 }
 
-type ListProps = { links: readonly { href: string; label: string }[] } & Pick<ComponentProps<typeof TextLink>, "tone">;
-
-/** Anchors of the page itself need no lines to show that they are links. */
-function LinkList({ links, tone = "listed" }: ListProps) {
+function LinkList({ links }: { links: readonly { href: string; label: string }[] }) {
   return (
     <ul className="grid gap-2 text-small">
       {links.map(({ href, label }) => (
         <li key={href}>
-          <TextLink href={href} tone={tone} className="inline-block py-0.5 text-balance">
+          <TextLink href={href} tone="listed" className="inline-block py-0.5">
             {label}
           </TextLink>
         </li>

@@ -22,7 +22,7 @@ export function ArticleProducts({ products, locale }: { products: readonly strin
             <li key={product} data-hue={facts.hue}>
               <a href={localePath(locale, facts.path)} className={`group ${arePictures ? "block" : "flex items-center gap-2"}`}>
                 {arePictures && picture !== undefined ? (
-                  <CloseUp picture={picture} alt="" sizes="(min-width: 68rem) 18rem, 92vw" className="mb-3 aspect-4/3" />
+                  <CloseUp picture={picture} alt="" sizes="(min-width: 68rem) 20rem, 92vw" className="mb-3 aspect-4/3" />
                 ) : (
                   <ProductMark hue={facts.hue} className="w-8" />
                 )}

@@ -24,6 +24,12 @@ describe("SupportPage", () => {
     for (const path of ["/support/lost-licence-key", "/installers"]) expect(head).toContain(`href="/en${path}"`);
   });
 
+  it("answers the questions that are asked most before it lists its topics", () => {
+    const places = [html.indexOf('id="questions"'), html.indexOf('id="topics"')];
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+  });
+
   it("has a search field with a button of its own", () => {
     expect(html).toMatch(/<input[^>]*type="search"[^>]*name="q"/u);
     expect(html).toMatch(/<button type="submit"[^>]*>Search</u);

@@ -1,4 +1,4 @@
-/** Support: search first, then every article by topic, frequent questions, and the ways to people. */
+/** Support: search and the pages most asked for, then frequent questions, every article by topic, and the ways to people. */
 import { Fragment, type ReactNode } from "react";
 import { SearchPage } from "#components/islands/search-page.tsx";
 import { Question } from "#components/mdx/question.tsx";
@@ -10,7 +10,6 @@ import { ONE_OF_MANY } from "#components/ui/field-drawings.ts";
 import { Heading } from "#components/ui/heading.tsx";
 import { Island } from "#components/ui/island.tsx";
 import { PageHead } from "#components/ui/page-head.tsx";
-import { RowLinks } from "#components/ui/row-links.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { productFact } from "#lib/content/fact-words.ts";
 import { listMenu, type Page, requirePage } from "#lib/content/pages.ts";
@@ -23,17 +22,13 @@ import { FoldedTopic } from "./folded-topic.tsx";
 import { TopicArticles } from "./topic-articles.tsx";
 import { type TopicProps, TopicSection } from "./topic-section.tsx";
 
-/** Of topics, on wide screens. */
-const COLUMNS = 3;
+/** On wide screens. */
+const GRIDS = { 2: "lg:grid-cols-2", 3: "lg:grid-cols-3" };
 
 export function SupportPage({ page, locale }: { page: Page; locale: Locale }) {
   const t = translatorFor(locale);
   const feedback = findLink("feedbackForm");
   const topics = listTopics(locale);
-  const more = listMenu("support", locale).map(({ id, path }) => ({
-    href: localePath(locale, path),
-    label: requirePage(id, locale).data.title,
-  }));
   return (
     <>
       <PageHead name={page.data.title} headline={page.data.headline} layout="low" drawing={ONE_OF_MANY} isDrawingWideOnly>
@@ -42,40 +37,36 @@ export function SupportPage({ page, locale }: { page: Page; locale: Locale }) {
             <Island name="search-page" when="asked" of={SearchPage} props={searchProps(locale)} />
           </div>
           <p className="no-scripting-only text-mute">{t("search.needsScript")}</p>
-          <p className="mt-1 max-sm:text-small">
+          <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-1.5 text-small font-semibold">
+            {listMenu("support", locale).map(({ id, path }) => (
+              <li key={id}>
+                <TextLink href={localePath(locale, path)}>{requirePage(id, locale).data.title}</TextLink>
+              </li>
+            ))}
+          </ul>
+          <p className="mt-3 text-small text-mute">
             <TextLink href="#contact" tone="quiet">
               {page.data.lead}
             </TextLink>
           </p>
         </div>
       </PageHead>
-      <div className="mx-auto max-w-6xl px-5 md:px-8 *:first:border-t-0 *:first:pt-0">
-        {topics.length + more.length > 0 && (
-          <TopicSection id="topics" title={(t) => t("support.allTopics")} isWide locale={locale}>
-            {/* Columns of their own: one that unfolds does not move the others. */}
-            <div className="grid items-start gap-x-12 lg:grid-cols-3">
-              {inColumns([
-                ...topics.map(({ topic, articles }) => (
-                  <FoldedTopic key={topic} id={topic} title={(t) => t(`support.topics.${topic}`)} locale={locale}>
-                    <TopicArticles articles={articles} locale={locale} />
-                  </FoldedTopic>
-                )),
-                ...more.map((link) => (
-                  <RowLinks
-                    key={link.href}
-                    links={[link]}
-                    className="[&_a]:min-h-14.5 [&_a]:text-body [&_a]:leading-snug [&_a]:font-semibold"
-                  />
-                )),
-              ]).map((column, place) => (
-                <div key={place}>{column}</div>
-              ))}
-            </div>
-          </TopicSection>
-        )}
+      <div className="mx-auto max-w-6xl px-5 md:px-8">
         {page.body !== "" && (
           <TopicSection id="questions" title={(t) => t("support.questions")} locale={locale}>
-            <div className="words words-questions">{questionsOf(page, locale)}</div>
+            <Columns count={2} entries={questionsOf(page, locale)} className="words words-questions" />
+          </TopicSection>
+        )}
+        {topics.length > 0 && (
+          <TopicSection id="topics" title={(t) => t("support.allTopics")} locale={locale}>
+            <Columns
+              count={3}
+              entries={topics.map(({ topic, articles }) => (
+                <FoldedTopic key={topic} id={topic} title={(t) => t(`support.topics.${topic}`)} locale={locale}>
+                  <TopicArticles articles={articles} locale={locale} />
+                </FoldedTopic>
+              ))}
+            />
           </TopicSection>
         )}
         <div className="stage mt-4 grid grid-cols-1 gap-x-12 gap-y-12 rounded-lg p-6 md:grid-cols-2 md:p-10">
@@ -100,10 +91,22 @@ export function SupportPage({ page, locale }: { page: Page; locale: Locale }) {
   );
 }
 
-/** In their order, the first columns the longer ones. */
-function inColumns(entries: readonly ReactNode[]): ReactNode[][] {
-  const length = Math.ceil(entries.length / COLUMNS);
-  return Array.from({ length: COLUMNS }, (_, place) => entries.slice(place * length, (place + 1) * length));
+type ColumnsProps = { count: keyof typeof GRIDS; entries: readonly ReactNode[]; /** Of each column. */ className?: string };
+
+/** In their order, the first columns the longer ones. Columns of their own: one that unfolds does not move the others. */
+function Columns({ count, entries, className }: ColumnsProps) {
+  const columns: ReactNode[][] = [];
+  for (let left = entries; columns.length < count; left = left.slice(columns.at(-1)?.length))
+    columns.push(left.slice(0, Math.ceil(left.length / (count - columns.length))));
+  return (
+    <div className={`grid items-start gap-x-12 ${GRIDS[count]}`}>
+      {columns.map((column, place) => (
+        <div key={place} className={className}>
+          {column}
+        </div>
+      ))}
+    </div>
+  );
 }
 
 /** Each unfolds by itself. */

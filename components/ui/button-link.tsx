@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 type Props = { href: string; tone?: keyof typeof COLOURS; size?: "small" | "large"; onClick?: () => void; children: ReactNode };
 
 const COLOURS = {
-  primary: "border-signal bg-signal text-on-signal hover:border-ink hover:bg-ink hover:text-paper",
+  primary: "border-transparent bg-signal text-on-signal hover:bg-strong",
   plain: "border-rule hover:border-ink hover:bg-ink hover:text-paper",
 };
 

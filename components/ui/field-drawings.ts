@@ -34,34 +34,6 @@ export const GROWING: FieldDrawing = {
   ],
 };
 
-/** The three figures of a version, one on each ring. */
-export const THREE_FIGURES: FieldDrawing = {
-  rings: [110, 230, 350],
-  marks: [
-    { radius: 110, degrees: -45, size: 10 },
-    ...[-53, -31].map((degrees) => ({ radius: 230, degrees, size: 10 })),
-    ...[-59, -45, -31].map((degrees) => ({ radius: 350, degrees, size: 10 })),
-  ],
-};
-
-/** Of what stands on three rings, one of each on a line to the listener: it fits. */
-export const ONE_LINE: FieldDrawing = {
-  rings: [150, 230, 310],
-  marks: [
-    ...[150, 230].map((radius) => ({ radius, degrees: -62, size: 9 })),
-    { radius: 310, degrees: -62, size: 9, sounds: true },
-    ...[
-      [150, -8],
-      [150, -118],
-      [230, -24],
-      [230, -98],
-      [310, -36],
-      [310, -88],
-      [310, -8],
-    ].map(([radius = 0, degrees = 0]) => ({ radius, degrees, size: 7, opacity: 0.3 })),
-  ],
-};
-
 /** The source that everybody hears, and the next one, not yet there. */
 export const NEXT_SOURCE: FieldDrawing = {
   rings: RINGS,
@@ -86,7 +58,7 @@ export const ONE_OF_MANY: FieldDrawing = {
         [150, -150],
         [150, 75],
         [230, -105],
-        [230, 20],
+        [230, 36],
         [230, 130],
         [310, -130],
         [310, -78],

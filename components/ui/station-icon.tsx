@@ -3,7 +3,7 @@ import type { ICONS } from "#schemas/mdx-components.ts";
 
 const LINES: Record<(typeof ICONS)[number], string> = {
   app: "M3 5h18v14H3zM3 9h18M6 7h.01",
-  gateway: "M5 20V10a7 7 0 0 1 14 0v10M2 20h20M9 14h6m-2.5-2.5L15 14l-2.5 2.5",
+  gateway: "M7 3v5.5M7 15.5V21M17 3v5.5M17 15.5V21M2 12h20m-3-3l3 3-3 3",
   model:
     "M12 9.5a2.5 2.5 0 1 0 0 5a2.5 2.5 0 1 0 0-5M10 10.5L5 6M14 10.5L19 6M9.5 13L4 16M14.5 13l5.5 3M12 14.5V21M5 6h.01M19 6h.01M4 16h.01M20 16h.01M12 21h.01",
   mail: "M3 6h18v12H3zM3 7l9 7 9-7",

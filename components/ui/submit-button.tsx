@@ -17,8 +17,8 @@ type Props = {
 };
 
 const TONES = {
-  primary: "border-signal bg-signal text-on-signal disabled:border-rule disabled:bg-transparent disabled:text-mute",
-  plain: "border-ink disabled:border-rule",
+  primary: "border-transparent bg-signal text-on-signal disabled:border-rule disabled:bg-transparent disabled:text-mute",
+  plain: "border-rule",
   warning: "border-signal text-signal",
   waking: "border-rule",
 };
@@ -38,7 +38,7 @@ export function SubmitButton({
   isWide = false,
 }: Props) {
   // What the pointer changes, while nothing is sent.
-  const hover = `${tone === "primary" ? "enabled:hover:border-ink " : ""}enabled:hover:bg-ink enabled:hover:text-paper`;
+  const hover = tone === "primary" ? "enabled:hover:bg-strong" : "enabled:hover:border-ink enabled:hover:bg-ink enabled:hover:text-paper";
   const button = (
     <button
       type="submit"

@@ -1,4 +1,4 @@
-/** A version number before and after a release, the figures that rise or start again in colour. Decoration: the text beside it says the same. */
+/** A version number before and after a release, the figure that rises in colour. Decoration: the text beside it says the same. */
 import { Fragment } from "react";
 
 const PLACES = ["major", "minor", "patch"];
@@ -15,7 +15,7 @@ export function VersionFigure({ from, to }: Props) {
         {to.split(".").map((figure, place) => (
           <Fragment key={PLACES[place]}>
             {place > 0 && "."}
-            <span className={figure === before[place] ? undefined : "text-signal"}>{figure}</span>
+            <span className={Number(figure) > Number(before[place]) ? "text-signal" : undefined}>{figure}</span>
           </Fragment>
         ))}
       </span>

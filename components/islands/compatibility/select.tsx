@@ -14,7 +14,7 @@ type Props = {
 /** A choice that can be left open. */
 export function Select({ id, label, empty, value, options, onChange }: Props) {
   return (
-    <div className="grid gap-1.5">
+    <div className="grid gap-1.5 max-sm:grid-cols-[5rem_minmax(0,1fr)] max-sm:items-center">
       <label htmlFor={id} className="text-small text-mute">
         {label}
       </label>

@@ -1,3 +1,5 @@
+import { hexOf } from "#lib/oklch.ts";
+
 /** Colours of the share cards: the dark scheme of app/theme.css. */
 export const CARD_COLOURS = { ground: "#0e1116", line: "#20262f", edge: "#343c48", text: "#ece9e2", mute: "#a2a5ae" };
 
@@ -5,31 +7,5 @@ export const CARD_COLOURS = { ground: "#0e1116", line: "#20262f", edge: "#343c48
 const LIGHTNESS = 0.78;
 const CHROMA = 0.15;
 
-/**
- * A product's hue as sRGB, because librsvg does not read `oklch()`.
- *
- * Conversion: https://bottosson.github.io/posts/oklab/
- * @param hue In OKLCH degrees, as in the product's facts.
- * @returns `#rrggbb`, each channel clipped to what a screen can show.
- */
-export function tint(hue: number): string {
-  const angle = (hue * Math.PI) / 180;
-  const [a, b] = [CHROMA * Math.cos(angle), CHROMA * Math.sin(angle)];
-  const long = (LIGHTNESS + 0.3963377774 * a + 0.2158037573 * b) ** 3;
-  const medium = (LIGHTNESS - 0.1055613458 * a - 0.0638541728 * b) ** 3;
-  const short = (LIGHTNESS - 0.0894841775 * a - 1.291485548 * b) ** 3;
-  const linear = [
-    4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * short,
-    -1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short,
-    -0.0041960863 * long - 0.7034186147 * medium + 1.707614701 * short,
-  ];
-  return `#${linear.map(toHex).join("")}`;
-}
-
-function toHex(linear: number): string {
-  const clipped = Math.min(1, Math.max(0, linear));
-  const encoded = clipped <= 0.0031308 ? 12.92 * clipped : 1.055 * clipped ** (1 / 2.4) - 0.055;
-  return Math.round(encoded * 255)
-    .toString(16)
-    .padStart(2, "0");
-}
+/** A product's hue as sRGB, because librsvg does not read `oklch()`. @param hue In OKLCH degrees, as in the product's facts. */
+export const tint = (hue: number): string => hexOf(LIGHTNESS, CHROMA, hue);

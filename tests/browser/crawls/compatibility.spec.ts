@@ -50,6 +50,18 @@ test("says that a host runs on another system alone, with script and in the tabl
   }
 });
 
+test("keeps the heads of the columns in sight beside the last product", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 400 });
+  await page.goto(PAGE);
+  await page
+    .getByRole("row")
+    .last()
+    .evaluate((row) => {
+      row.scrollIntoView({ block: "end" });
+    });
+  await expect(page.getByRole("columnheader", { name: "macOS", exact: true })).toBeInViewport();
+});
+
 test("shows what is sold before what is discontinued", async ({ page, request }) => {
   const { products } = (await (await request.get(CATALOGUE)).json()) as Compatibility;
   await page.goto(PAGE);
