@@ -133,6 +133,10 @@ describe("English marks", () => {
     expect(textIn(`<p>${body}</p>`).replaceAll(" hours", " hours")).toBe(expected.replaceAll(" hours", " hours"));
   });
 
+  it("are curly within words of every language, as in a product's English name", () => {
+    expect(textIn("<p>Writer&#x27;s Choice の画面</p>", "ja")).toBe("Writer’s Choice の画面");
+  });
+
   it("are curly in headings, whose anchors keep the straight ones", () => {
     expect(textIn('<h2 id="It&#x27;s_on">It&#x27;s on</h2>')).toBe("It’s on");
   });
@@ -141,7 +145,7 @@ describe("English marks", () => {
     expect(textIn("<p><code>say &quot;x&quot;</code></p>")).toBe('say "x"');
     expect(textIn('<div data-island="x"><p>it&#x27;s</p></div>')).toBe("it's");
     expect(textIn('<p>so <span lang="de">&quot;so&quot;</span></p>')).toBe('so "so"');
-    expect(textIn("<p>&quot;so&quot;</p>", "de")).toBe('"so"');
+    expect(textIn("<p>&quot;so&quot; 'so'</p>", "de")).toBe("\"so\" 'so'");
   });
 });
 

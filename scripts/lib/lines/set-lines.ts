@@ -2,7 +2,7 @@
  * Marks line ends in finished documents: `<wbr>` at the ends of Japanese and Chinese phrases, `<span class="keep">` around text
  * that stays on one line, `<span class="comma">` around commas of Japanese headings,
  * `<span class="sentence">` around the sentences of a page's lead. Where a span would cross other elements or be too
- * wide, no-break spaces and word joiners are used. English quotation marks become curly.
+ * wide, no-break spaces and word joiners are used. English quotation marks, and apostrophes within words, become curly.
  */
 import { type Edit, withEdits } from "#scripts/lib/with-edits.ts";
 import { findLineMarks } from "./line-marks.ts";
@@ -53,7 +53,7 @@ function marksOf(paragraph: Paragraph): Mark[] {
     ...glued.filter((offset) => !isKept(offset)).flatMap((offset) => glue(paragraph, offset)),
     ...spans.flatMap(({ around }) => spanAround(around, "keep")),
     ...(/^h[12]$/u.test(element) || isTagline ? marksOfCommas(paragraph) : []),
-    ...(locale === "en" ? marksOfEnglish(paragraph) : []),
+    ...curlyMarks(paragraph),
   ];
 }
 
@@ -89,10 +89,10 @@ const linksIn = ({ text, pieces }: Paragraph): Range[] =>
     ({ from, to }) => text.slice(from, to).trim() !== text.trim(),
   );
 
-/** Straight quotation marks and apostrophes, which React writes as entities. */
-function marksOfEnglish({ text, pieces }: Paragraph): Mark[] {
+/** Straight quotation marks and apostrophes, which React writes as entities. In other languages, only apostrophes of English names. */
+function curlyMarks({ text, pieces, locale }: Paragraph): Mark[] {
   return pieces.flatMap(({ from, at, end, isEntity }): Mark[] => {
-    const put = isEntity ? curlyMark(text, from) : undefined;
+    const put = isEntity && (locale === "en" || /^\p{L}'\p{L}$/u.test(text.slice(from - 1, from + 2))) ? curlyMark(text, from) : undefined;
     return put === undefined ? [] : [{ start: at, end, text: put, order: 3 }];
   });
 }
