@@ -10,7 +10,9 @@ it.each([
   ["de", "ab"],
 ] as const)("says in %s before both prices that there are larger ones", (locale, from) => {
   const html = renderToStaticMarkup(<Price price={price} locale={locale} from />);
-  const [word, list, sale] = [`>${from} `, formatMoney(price.list, locale), formatMoney(price.sale, locale)].map((part) => html.indexOf(part));
+  const [word, list, sale] = [`>${from} `, formatMoney(price.list, locale), formatMoney(price.sale, locale)].map((part) =>
+    html.indexOf(part),
+  );
   expect(word).toBeGreaterThanOrEqual(0);
   expect([word, list, sale]).toEqual([word, list, sale].toSorted((a = 0, b = 0) => a - b));
 });
