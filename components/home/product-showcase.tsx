@@ -50,9 +50,11 @@ export function ProductShowcase({ locale, children }: { locale: Locale; children
 
 type StageProps = { product: Product; layout: (typeof LAYOUTS)[number]; locale: Locale };
 
-function ProductStage({ product: { slug, facts, words }, layout: { grid, text, sizes, rings }, locale }: StageProps) {
+function ProductStage({ product: { slug, facts, words }, layout, locale }: StageProps) {
+  const { grid, text, sizes, rings } = layout;
   const largest = facts.editions.at(-1);
-  const [closeUp] = facts.details.map(({ src, width, height }) => ({ src, width, height }));
+  /** Of the first one, whose window has the most in it. */
+  const [closeUp] = (layout === LAYOUTS[0] ? facts.details : []).map(({ src, width, height }) => ({ src, width, height }));
   return (
     <article data-hue={facts.hue} className="stage overflow-clip">
       <div className={`mx-auto grid max-w-6xl grid-cols-1 items-center px-5 md:px-8 ${grid}`}>
