@@ -58,7 +58,7 @@ export function PriceRow({ facts, edition, reason, locale }: Props) {
         {(buyLink !== "" || "free" in price) && (
           <ButtonLink
             href={buyLink === "" ? localePath(locale, editionDownloadPath(facts, key)) : requireLink(buyLink)}
-            tone={buyLink !== "" && (isUsual || facts.editions.length === 1) ? "primary" : "plain"}
+            tone={buyLink === "" ? "plain" : "primary"}
           >
             {buyLink === "" ? t("products.download") : t("products.buyNow")}
             {name}
