@@ -19,7 +19,7 @@ export function AnimationPage({ page, locale }: { page: Page; locale: Locale }) 
       <div className="animation-sky">
         <MovingField hues={listSoldProducts(locale).map(({ facts }) => facts.hue)} />
       </div>
-      <p className="p-5 md:p-8">
+      <p className="mx-auto w-full max-w-6xl p-5 md:p-8">
         <a
           href={localePath(locale, "/")}
           aria-label={`${site.name}: ${home}`}
@@ -29,7 +29,7 @@ export function AnimationPage({ page, locale }: { page: Page; locale: Locale }) 
           <span className="whitespace-nowrap">{site.name}</span>
         </a>
       </p>
-      <div lang={foreignTag(page.language, locale)} className="max-w-[60rem] p-5 pb-10 md:p-8 md:pb-14">
+      <div lang={foreignTag(page.language, locale)} className="mx-auto w-full max-w-6xl p-5 pb-10 md:p-8 md:pb-14">
         <h1 id={headingId(page.data.headline.join(" "))} className="text-hero leading-[1.05]">
           <HeadlineLines lines={page.data.headline} />
         </h1>

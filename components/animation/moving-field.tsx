@@ -33,8 +33,8 @@ export function MovingField({ hues }: { hues: readonly number[] }) {
                 </g>
               ))}
               <g className="animation-orbit">
-                <line y1={-52} y2={-radius} strokeOpacity="0.35" />
-                <path d={arcPath(radius, -34, 0)} strokeOpacity="0.55" strokeWidth="1.5" />
+                <line y1={-52} y2={-radius} strokeOpacity="0.5" />
+                <path d={arcPath(radius, -34, 0)} strokeOpacity="0.7" strokeWidth="1.5" />
                 <g transform={`translate(0 ${-radius})`}>
                   {[18, 32, 50, 74].map((wave, step) => (
                     <circle key={wave} r={wave} className="animation-still" strokeOpacity={0.55 - step * 0.12} />

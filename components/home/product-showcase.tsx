@@ -4,6 +4,7 @@ import { ProductActions } from "#components/layout/product-actions.tsx";
 import { LowestPrice } from "#components/products/lowest-price.tsx";
 import { ProductWindow } from "#components/products/product-window.tsx";
 import { SceneRings } from "#components/products/scene-rings.tsx";
+import { ResponsiveImage } from "#components/ui/responsive-image.tsx";
 import { AnchoredHeading, anchorsOf } from "#components/ui/heading.tsx";
 import { listSoldProducts, type Product } from "#lib/content/products.ts";
 import { localePath } from "#lib/i18n/paths.ts";
@@ -49,8 +50,11 @@ export function ProductShowcase({ locale, children }: { locale: Locale; children
 
 type StageProps = { product: Product; layout: (typeof LAYOUTS)[number]; locale: Locale };
 
-function ProductStage({ product: { slug, facts, words }, layout: { grid, text, sizes, rings }, locale }: StageProps) {
+function ProductStage({ product: { slug, facts, words }, layout, locale }: StageProps) {
+  const { grid, text, sizes, rings } = layout;
   const largest = facts.editions.at(-1);
+  /** Of the first one, whose window has the most in it. */
+  const [closeUp] = (layout === LAYOUTS[0] ? facts.details : []).map(({ src, width, height }) => ({ src, width, height }));
   return (
     <article data-hue={facts.hue} className="stage overflow-clip">
       <div className={`mx-auto grid max-w-6xl grid-cols-1 items-center px-5 md:px-8 ${grid}`}>
@@ -80,7 +84,13 @@ function ProductStage({ product: { slug, facts, words }, layout: { grid, text, s
         <div className="relative isolate">
           <SceneRings className={`max-sm:hidden ${rings}`} channels={largest?.channels?.max} />
           <a href={localePath(locale, facts.path)} tabIndex={-1} aria-hidden="true" className="group block">
-            <ProductWindow image={largest?.image} alt="" name={facts.name} language={words.language} sizes={sizes} locale={locale} />
+            <div className={closeUp && "max-sm:hidden"}>
+              <ProductWindow image={largest?.image} alt="" name={facts.name} language={words.language} sizes={sizes} locale={locale} />
+            </div>
+            {/* On a phone, a whole window would be too small to be read. */}
+            {closeUp && (
+              <ResponsiveImage {...closeUp} alt="" sizes="94vw" className="h-auto w-full rounded-lg border border-line sm:hidden" />
+            )}
           </a>
         </div>
       </div>

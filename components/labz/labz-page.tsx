@@ -5,6 +5,7 @@ import { Words } from "#components/mdx/words.tsx";
 import { Price } from "#components/products/price.tsx";
 import { ProductTiles } from "#components/products/product-tiles.tsx";
 import { RunsOn } from "#components/products/runs-on.tsx";
+import { Heading } from "#components/ui/heading.tsx";
 import { PageHead } from "#components/ui/page-head.tsx";
 import { Section } from "#components/ui/section.tsx";
 import type { Page } from "#lib/content/pages.ts";
@@ -32,6 +33,7 @@ export function LabzPage({ page, locale }: { page: Page; locale: Locale }) {
         </p>
       </PageHead>
       <div id="tools" className="mx-auto scroll-mt-8 max-w-6xl px-5 pb-20 md:px-8">
+        <Heading words={(t) => t("labz.tools")} locale={locale} taken={new Set(["tools"])} className="mb-7 scroll-mt-8 text-h2" />
         <ProductTiles
           tiles={entries.map(({ facts, download, priceNote, ...entry }) => ({
             ...entry,

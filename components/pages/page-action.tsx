@@ -22,7 +22,6 @@ const ACTIONS: Partial<Record<string, (locale: Locale, sections: Page["headings"
 
 /** By page: the button below its words, too. */
 const CLOSINGS: Partial<Record<string, (locale: Locale) => ReactNode>> = {
-  jobs: (locale) => writeToUs("support.introduce", locale),
   "model-gateway": gatewayButton,
 };
 

@@ -11,7 +11,7 @@ import { WordsPage } from "./words-page.tsx";
 
 /** One sound, heard by two. */
 const TWO_LISTENERS = (
-  <div className="lg:self-center [&_svg]:my-0 [&_svg]:aspect-2/1 lg:[&_svg]:aspect-3/2">
+  <div className="lg:self-center [&_svg]:my-0 [&_svg]:aspect-2/1 lg:[&_svg]:aspect-3/2 lg:[&_svg]:scale-125">
     <FieldFigure
       sources={[]}
       sounding={[{ degrees: 0, ring: 3 }]}

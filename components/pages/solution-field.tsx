@@ -15,7 +15,7 @@ export function SolutionField({ sections, locale }: { sections: Page["headings"]
   const directions = sections.length === 1 ? [-90] : spread(ARC.from, ARC.to, sections.length);
   return (
     <nav aria-label={translatorFor(locale)("common.onThisPage")} className="self-center print:hidden" data-pagefind-ignore="">
-      <svg viewBox="-390 -152 540 304" className="block w-full overflow-visible" fill="none">
+      <svg viewBox="-390 -152 540 304" className="block w-full max-w-none overflow-visible max-sm:w-[128%]" fill="none">
         {RINGS.map((radius) => (
           <circle key={radius} r={radius} className="stroke-line" />
         ))}

@@ -41,7 +41,7 @@ export function SolutionsPage({ page, locale }: { page: Page; locale: Locale }) 
           return cards.length === 0 ? part : <ProductCards key="cards" shown={cards} isMirrored={place % 2 === 1} locale={locale} />;
         })}
         {list < parts.length - 1 && (
-          <div className="grid gap-x-10 gap-y-2 border-t border-line pt-4 text-small text-mute md:grid-cols-2">{parts.slice(list + 1)}</div>
+          <div className="grid gap-x-10 gap-y-2 text-small text-mute md:grid-cols-2">{parts.slice(list + 1)}</div>
         )}
       </section>
     );

@@ -8,8 +8,8 @@ import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { PriceText } from "#components/ui/price-text.tsx";
+import { BundleField } from "./bundle-field.tsx";
 import { BundleParts } from "./bundle-parts.tsx";
-import { BundlePictures } from "./bundle-pictures.tsx";
 
 export function BundleList({ bundles, locale }: { bundles: readonly PricedBundle[]; locale: Locale }) {
   return (
@@ -37,7 +37,10 @@ function BundleOffer({ bundle, locale }: { bundle: PricedBundle; locale: Locale 
   });
   return (
     <>
-      <BundlePictures parts={parts} className="-mx-6 -mt-6 mb-6 flex h-32 md:-mx-8 md:-mt-8 md:mb-0 md:h-44" />
+      <BundleField
+        parts={parts}
+        className="-mx-6 -mt-6 mb-6 h-36 w-[calc(100%+3rem)] max-w-none md:-mx-8 md:-mt-8 md:mb-0 md:h-44 md:w-[calc(100%+4rem)]"
+      />
       <h3 id={headingId(name)} className="text-tagline leading-tight">
         {name}
       </h3>

@@ -1,11 +1,12 @@
 /** All bundles as one tile among the products: what the largest one holds, what they cost, and the way to them. */
+import { Arrow } from "#components/ui/arrow.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { currentPrice, productFact } from "#lib/content/fact-words.ts";
 import type { PricedBundle } from "#lib/content/bundles.ts";
 import { formatList } from "#lib/i18n/format.ts";
 import { translatorFor } from "#lib/i18n/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
-import { BundlePictures } from "./bundle-pictures.tsx";
+import { BundleField } from "./bundle-field.tsx";
 import { Price } from "./price.tsx";
 
 type Props = { bundles: readonly PricedBundle[]; locale: Locale };
@@ -14,10 +15,16 @@ export function BundleTile({ bundles, locale }: Props) {
   const t = translatorFor(locale);
   return (
     <>
-      <BundlePictures parts={bundles[0]?.parts ?? []} className="grid aspect-3/2 grid-cols-2 gap-1 rounded-lg" />
-      <b className="mt-5 text-h3 leading-tight font-semibold">{t("products.bundles")}</b>
+      <BundleField parts={bundles[0]?.parts ?? []} className="aspect-3/2 rounded-lg" />
+      <b className="mt-5 text-h3 leading-tight font-semibold">
+        <a href="#bundles" className="group-hover:text-signal after:absolute after:inset-0">
+          {t("products.bundles")}
+          {"\u00a0"}
+          <Arrow className="inline-block w-5 -translate-y-px stroke-current text-mute group-hover:text-signal" />
+        </a>
+      </b>
       <p className="mt-1 mb-2.5 text-mute">
-        {t("pricing.bundlesLead", { percent: productFact.figure("bundleSavingMinimumPercent", locale, t) })}
+        {t("products.bundlesSummary", { percent: productFact.figure("bundleSavingMinimumPercent", locale, t) })}
       </p>
       <p className="mt-auto mb-1 text-h3 leading-tight">
         <BundlePrice bundles={bundles} locale={locale} />
@@ -28,8 +35,8 @@ export function BundleTile({ bundles, locale }: Props) {
           locale,
         )}
       </p>
-      <p className="mt-5">
-        <ButtonLink href="#bundles" size="small">
+      <p className="relative mt-5">
+        <ButtonLink href="#bundles" size="small" tone="primary">
           {t("products.toBundles")}
         </ButtonLink>
       </p>

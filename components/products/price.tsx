@@ -15,9 +15,18 @@ type Props = {
 export function Price({ price, locale, from = false, className = "" }: Props) {
   const t = translatorFor(locale);
   const labels = priceLabels(price, locale, t);
-  const today = from && !("free" in price) ? t("catalogue.from", { price: labels.today }) : labels.today;
-  return <PriceText price={{ ...labels, today }} className={className} />;
+  return <PriceText price={from && !("free" in price) ? startingAt(labels, t) : labels} className={className} />;
 }
+
+/** With "from" before both prices, or behind today's, as the language has it. */
+function startingAt(labels: PriceLabels, t: Translate): PriceLabels {
+  if (labels.sale === undefined) return { today: t("catalogue.from", { price: labels.today }) };
+  const [before = "", after = ""] = t("catalogue.from", { price: GAP }).split(GAP);
+  return { ...labels, today: `${labels.today}${after}`, ...(before === "" ? {} : { before: before.trim() }) };
+}
+
+/** Where the price stands in the message. */
+const GAP = "\uFFFC";
 
 export function priceLabels(price: PriceFact, locale: Locale, t: Translate): PriceLabels {
   if ("free" in price) return { today: t("catalogue.free") };

@@ -19,7 +19,7 @@ export function FieldCorner({ drawing: { rings, marks, circles = [], isSilent },
     <svg
       viewBox="-480 -480 960 960"
       preserveAspectRatio="xMidYMid slice"
-      className={`pointer-events-none **:[vector-effect:non-scaling-stroke] absolute -z-10 sm:-top-18 sm:-right-24 sm:w-96 mask-[linear-gradient(black_55%,transparent_94%)] sm:max-lg:mask-[linear-gradient(to_bottom_left,black_48%,transparent_62%)] lg:inset-y-0 lg:h-full print:hidden max-sm:left-1/2 max-sm:-translate-x-1/2 ${isWideOnly ? "max-lg:hidden" : ""} ${isSmall ? `${isSilent ? "lg:left-[calc(50%+8.5rem)]" : "lg:left-[calc(50%+16rem)]"} lg:w-[31rem]` : "lg:left-[calc(50%+11rem)] lg:w-[46rem]"} ${isSilent ? `max-sm:mask-none max-sm:-bottom-6 max-sm:w-72 ${isSmall ? "lg:mask-none" : ""}` : isSmall ? "max-sm:hidden" : "max-sm:-bottom-25 max-sm:w-80"}`}
+      className={`pointer-events-none **:[vector-effect:non-scaling-stroke] absolute -z-10 sm:-top-18 sm:-right-24 sm:w-96 max-sm:mask-[linear-gradient(black_55%,transparent_94%)] sm:max-lg:mask-[linear-gradient(to_bottom_left,black_48%,transparent_62%)] lg:inset-y-0 lg:h-full print:hidden max-sm:left-1/2 max-sm:-translate-x-1/2 ${isWideOnly ? "max-lg:hidden" : ""} ${isSmall ? `${isSilent ? "lg:left-[calc(50%+8.5rem)]" : "lg:left-[calc(50%+16rem)]"} lg:w-[31rem]` : "lg:left-[calc(50%+11rem)] lg:w-[46rem]"} ${isSilent ? "max-sm:mask-none max-sm:-bottom-6 max-sm:w-72" : isSmall ? "max-sm:hidden" : "max-sm:-bottom-25 max-sm:w-80"}`}
       fill="none"
       aria-hidden="true"
     >
@@ -42,7 +42,7 @@ export function FieldCorner({ drawing: { rings, marks, circles = [], isSilent },
   );
 }
 
-function FieldMark({ radius, degrees, size = 7, opacity, hue, sounds }: Mark) {
+export function FieldMark({ radius, degrees, size = 7, opacity, hue, sounds }: Mark) {
   const [cx, cy] = polar(radius, degrees);
   return (
     <g data-hue={hue} opacity={opacity} className="stroke-tone">

@@ -25,7 +25,7 @@ const RINGS = [70, 150, 230, 310, 390, 470];
 
 /** From a stereo pair to 24 channels. */
 export const GROWING: FieldDrawing = {
-  rings: [80, 150, 220, 310],
+  rings: [80, 150, 220],
   marks: [],
   circles: [
     { radius: 80, count: 2, size: 9 },
@@ -74,7 +74,7 @@ export const ONE_OF_MANY: FieldDrawing = {
 export const SILENCE: FieldDrawing = { rings: RINGS, marks: [], isSilent: true };
 
 /** The same in a low head, which shows all its rings. */
-export const LOW_SILENCE: FieldDrawing = { ...SILENCE, rings: GROWING.rings };
+export const LOW_SILENCE: FieldDrawing = { ...SILENCE, rings: [...GROWING.rings, 310] };
 
 /** Where the sources of a list stand, one after the other: rings that all pages show, the left half of the field. */
 const STANDS = [

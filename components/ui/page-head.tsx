@@ -22,6 +22,7 @@ type Props = {
   children?: ReactNode;
 };
 
+const HEADING_AND_LEAD = "lg:grid-cols-[minmax(0,1fr)_minmax(0,38rem)]";
 const WORDS_AND_MORE = "lg:grid-cols-[minmax(0,1fr)_minmax(0,35rem)]";
 /** The columns of such a text and the list of its sections. */
 const AS_LEGAL_TEXT = "lg:grid-cols-[calc((100%-3rem)/3)_minmax(0,1fr)] lg:gap-x-12";
@@ -32,7 +33,7 @@ const SPACE = {
   document: "pt-14 pb-10",
   figure: `grid gap-10 py-12 ${WORDS_AND_MORE}`,
   low: "pt-10 pb-7",
-  beside: "py-10 md:py-8",
+  beside: "py-12 md:py-14",
   plain: "py-12",
 } as const;
 /** The lead ends at the height of the heading; with a button below it, it begins at the height of the heading. */
@@ -63,7 +64,7 @@ export function PageHead({
         <div
           className={
             beside !== undefined
-              ? `grid gap-6 ${isDocument ? AS_LEGAL_TEXT : WORDS_AND_MORE} ${beside}`
+              ? `grid gap-6 ${isDocument ? AS_LEGAL_TEXT : HEADING_AND_LEAD} ${beside}`
               : figure === undefined
                 ? undefined
                 : "lg:self-center"

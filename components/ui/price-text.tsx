@@ -7,11 +7,13 @@ export type PriceLabels = {
   today: string;
   /** Set on a sale: the list price, and what both are called. */
   sale?: { list: string; listLabel: string; saleLabel: string };
+  /** Before both: "from". Where it stands behind a price, it is part of today's. */ before?: string;
 };
 
-export function PriceText({ price: { today, sale }, className = "" }: { price: PriceLabels; className?: string }) {
+export function PriceText({ price: { today, sale, before }, className = "" }: { price: PriceLabels; className?: string }) {
   return (
     <span className={`inline-flex items-baseline gap-x-2.5 whitespace-nowrap ${className}`}>
+      {before !== undefined && <b className="font-semibold">{before} </b>}
       {sale !== undefined && (
         <s className="text-[max(0.72em,0.875rem)] text-mute decoration-1">
           <span className="sr-only">{sale.listLabel} </span>

@@ -5,7 +5,7 @@ import { DecayPlot } from "./ambience/decay-plot.tsx";
 import { ambienceRack, raisedBy } from "./ambience/rack.ts";
 import { signed } from "./parts/figures.ts";
 import { Instrument, type InstrumentWords } from "./parts/instrument.tsx";
-import { Reading } from "./parts/reading.tsx";
+import { NO_FIGURE, Reading } from "./parts/reading.tsx";
 import { Segments } from "./parts/segments.tsx";
 import { Slider } from "./parts/slider.tsx";
 import { LOOP } from "./sound/phrases.ts";
@@ -68,7 +68,7 @@ export function DemoAmbienceEnhancer({ language, words }: Props) {
         mark={1}
         onChange={setDecibels}
       />
-      <Reading label={words.match} figure={figure} name="match" text={`${signed(0, language, 1)} dB`} />
+      <Reading label={words.match} figure={figure} name="match" text={NO_FIGURE} />
     </Instrument>
   );
 }

@@ -3,7 +3,7 @@
 import { useRef, useState } from "react";
 import { hertzText } from "./parts/figures.ts";
 import { Instrument, type InstrumentWords } from "./parts/instrument.tsx";
-import { Reading } from "./parts/reading.tsx";
+import { NO_FIGURE, Reading } from "./parts/reading.tsx";
 import { Segments } from "./parts/segments.tsx";
 import { useSound } from "./sound/use-sound.ts";
 import { CHANNELS, type Channel, THIN } from "./spectrum/channels.ts";
@@ -23,9 +23,9 @@ type Props = {
 
 const OPTIONS = Object.fromEntries(CHANNELS.map((channel) => [channel, channel])) as Record<Channel, string>;
 
-/** Spectrum Analyzer in small: the running spectra of all channels of a mix, of which one stands out. */
+/** Spectrum Analyzer in small: the running spectra of all channels of a mix, of which one stands out. None is chosen at first. */
 export function DemoSpectrumAnalyzer({ language, words }: Props) {
-  const [channel, setChannel] = useState<Channel>("L");
+  const [channel, setChannel] = useState<Channel>();
   const canvas = useRef<HTMLCanvasElement>(null);
   const figure = useRef<HTMLSpanElement>(null);
   const held = useRef(nothingHeld());
@@ -34,7 +34,7 @@ export function DemoSpectrumAnalyzer({ language, words }: Props) {
     draw(rack) {
       rack.look();
       const hertz = drawTraces(canvas.current, rack, held.current, channel);
-      if (figure.current !== null) figure.current.textContent = hertz === undefined ? "–" : hertzText(hertz, language);
+      if (figure.current !== null) figure.current.textContent = hertz === undefined ? NO_FIGURE : hertzText(hertz, language);
     },
   });
 
@@ -46,7 +46,12 @@ export function DemoSpectrumAnalyzer({ language, words }: Props) {
       isWide
     >
       <Segments id="demo-channel" label={words.channel} value={channel} options={OPTIONS} isWide onChange={setChannel} />
-      <Reading label={words.loudest} figure={figure} name="loudest" text={hertzText(loudestAtRest(channel), language)} />
+      <Reading
+        label={words.loudest}
+        figure={figure}
+        name="loudest"
+        text={channel === undefined ? NO_FIGURE : hertzText(loudestAtRest(channel), language)}
+      />
     </Instrument>
   );
 }

@@ -1,5 +1,8 @@
 import type { Ref } from "react";
 
+/** Nothing has been measured yet. */
+export const NO_FIGURE = "–";
+
 type Props = {
   label: string;
   /** Where a figure is written that is measured. */

@@ -4,7 +4,7 @@ import { useOnWaking } from "#components/islands/forms/use-on-waking.ts";
 type Props<Value extends string> = {
   id: string;
   label: string;
-  value: Value;
+  /** Undefined before the first choice. */ value: Value | undefined;
   /** In the order shown. */
   options: Readonly<Record<Value, string>>;
   /** There is space for all of them beside each other: four, or six short ones. */

@@ -11,9 +11,9 @@ const TOP = -34;
 export const FLOOR = -78;
 /** Beside which the name of a row stands: noise is about as high. */
 export const NAME_LEVEL = -64;
-/** Rows that a curve may be high: its peaks stand before the row behind it. */
-const REACH = 1.2;
-const ROW = 1 / (CHANNELS.length - 1 + REACH);
+/** How much of its row a curve may fill. */
+const REACH = 0.9;
+const ROW = 1 / CHANNELS.length;
 
 /** Where a level of a channel is, as a part of the picture's height from above. */
 export function heightOf(channel: Channel, level: number): number {

@@ -12,7 +12,7 @@ const percent = (part: number) => `${(part * 100).toFixed(2)}%`;
 const across = (hertz: number) => percent(octavePosition(hertz));
 
 /** The paper of running spectra: octaves across, a row for each channel. */
-export function Plot({ canvas, chosen }: { canvas: Ref<HTMLCanvasElement>; chosen: Channel }) {
+export function Plot({ canvas, chosen }: { canvas: Ref<HTMLCanvasElement>; chosen: Channel | undefined }) {
   return (
     <div className="relative mb-7 ml-9 h-84 md:ml-12">
       <svg className="absolute inset-0 size-full overflow-visible" fill="none" aria-hidden="true">
@@ -22,13 +22,8 @@ export function Plot({ canvas, chosen }: { canvas: Ref<HTMLCanvasElement>; chose
         {/* What channels look like, until they sound. */}
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="in-data-playing:invisible">
           {AT_REST.map(({ channel, curve }) => (
-            <g key={channel} className={channel === chosen ? "fill-tone stroke-tone" : "fill-paper stroke-mute"}>
-              {channel === chosen && <path d={areaPath(curve, heightOf(channel, FLOOR) * 100)} className="fill-paper stroke-none" />}
-              <path
-                d={areaPath(curve, heightOf(channel, FLOOR) * 100)}
-                className="stroke-none"
-                fillOpacity={channel === chosen ? 0.2 : 0.75}
-              />
+            <g key={channel} className={channel === chosen ? "fill-tone stroke-tone" : "stroke-mute"}>
+              {channel === chosen && <path d={areaPath(curve, heightOf(channel, FLOOR) * 100)} className="stroke-none" fillOpacity="0.2" />}
               <path d={linePath(curve)} fill="none" strokeWidth={channel === chosen ? 2 : 1} vectorEffect="non-scaling-stroke" />
             </g>
           ))}

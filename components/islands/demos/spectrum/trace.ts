@@ -31,7 +31,7 @@ export function drawTraces(
   canvas: HTMLCanvasElement | null,
   rack: { levels: Readonly<Record<Channel, Float32Array>>; step: number },
   held: Held,
-  chosen: Channel,
+  chosen: Channel | undefined,
 ): number | undefined {
   const paper = freshPaper(canvas);
   if (paper === undefined) return undefined;
@@ -52,18 +52,12 @@ export function drawTraces(
     };
     // A point leans on its neighbours: a trace, not a comb.
     const smooth = heights.map((value, column) => (value * 2 + (heights[column - 1] ?? value) + (heights[column + 1] ?? value)) / 4);
-    /** The area below the curve, in which the channels behind it are not seen. */
-    const fill = (style: Partial<CanvasRenderingContext2D>) => {
+    if (isChosen) {
       line(smooth);
       pen.lineTo(width, y(FLOOR));
       pen.lineTo(0, y(FLOOR));
-      Object.assign(pen, style);
+      Object.assign(pen, { fillStyle: tone, globalAlpha: 0.2 });
       pen.fill();
-      pen.globalCompositeOperation = "source-over";
-    };
-    fill({ globalCompositeOperation: "destination-out", globalAlpha: isChosen ? 1 : 0.75 });
-    if (isChosen) {
-      fill({ fillStyle: tone, globalAlpha: 0.2 });
       line(Array.from(peaks, y));
       Object.assign(pen, { strokeStyle: ink, lineWidth: 1, globalAlpha: 0.5 });
       pen.stroke();
@@ -73,7 +67,7 @@ export function drawTraces(
     pen.stroke();
     pen.globalAlpha = 1;
   }
-  return loudest({ levels: rack.levels[chosen], step: rack.step });
+  return chosen && loudest({ levels: rack.levels[chosen], step: rack.step });
 }
 
 function loudest({ levels, step }: Look): number | undefined {

@@ -8,8 +8,11 @@ test.skip(PAGE === "", "no product of this site has this demonstration");
 
 test("the analyser shows every channel, and reads the chosen one", async ({ page }) => {
   await page.goto(PAGE);
-  await start(page);
   const loudest = section(page).locator('[data-reading="loudest"]');
+  // The riddle starts without an answer.
+  await expect(section(page).getByRole("radio", { checked: true })).toHaveCount(0);
+  await expect(loudest).toHaveText("–");
+  await start(page);
   await section(page).getByRole("radio", { name: "LFE" }).check();
   await expect(loudest).toHaveText(/^[4-9]\d(?:\.\d)? Hz$/u);
   // The filter that was left on: its low end is gone.
