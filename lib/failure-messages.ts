@@ -1,6 +1,6 @@
 /** What a page says when a request fails. */
 import { CALL_TIMEOUT_MS } from "#lib/call-timeout.ts";
-import type { Translate } from "#lib/i18n/translator.ts";
+import type { Translate } from "#lib/content/translator.ts";
 import { API_ERRORS, type ApiErrorCode } from "#schemas/api-errors.ts";
 
 /**

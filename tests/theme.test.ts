@@ -34,7 +34,7 @@ describe("theme", () => {
   });
 
   it("has the same dark colours in windows, which are dark in both schemes", () => {
-    const windows = readFileSync("components/products/windows.css", "utf8");
+    const windows = readFileSync("components/windows/windows.css", "utf8");
     for (const token of ["paper", "raise", "ink", "mute", "line", "rule"])
       expect(windows).toContain(`--color-${token}: ${valuesOf(token)[1] ?? "missing"};`);
   });

@@ -2,7 +2,7 @@
 import type { AccountField } from "#components/islands/forms/account-fields.tsx";
 import { productFact } from "#lib/content/fact-words.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import type { Translate } from "#lib/i18n/translator.ts";
+import type { Translate } from "#lib/content/translator.ts";
 import { type AccountFormName, NAME_MAXIMUM } from "#schemas/account-forms.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { PASSWORD_LENGTH } from "#schemas/form-fields.ts";

@@ -5,7 +5,7 @@ import { productFact } from "#lib/content/fact-words.ts";
 import { factsOfPage, requirePage } from "#lib/content/pages.ts";
 import { failureMessages } from "#lib/failure-messages.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import type { Translate } from "#lib/i18n/translator.ts";
+import type { Translate } from "#lib/content/translator.ts";
 import { accountErrorCodes, type AccountFormName } from "#schemas/account-forms.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { accountFields } from "./account-fields.ts";

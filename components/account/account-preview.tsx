@@ -1,7 +1,7 @@
 /** What an account holds, drawn beside the way to one: credits, and an app that is signed in. Decoration. */
 import { commerce } from "#lib/content/site.ts";
 import { formatMoney } from "#lib/i18n/format.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { findSpender, FIRST_PRESET } from "./credits-page.tsx";
 

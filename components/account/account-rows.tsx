@@ -3,7 +3,7 @@ import { Heading } from "#components/ui/heading.tsx";
 import { RowLinks } from "#components/ui/row-links.tsx";
 import { factsOfPage } from "#lib/content/pages.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
+import { type Translate, translatorFor } from "#lib/content/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 
 type Props = { title: (t: Translate) => string; links: readonly { href: string; label: string }[]; locale: Locale };

@@ -4,7 +4,7 @@ import { Island } from "#components/ui/island.tsx";
 import { NeedsScript } from "#components/ui/needs-script.tsx";
 import type { Page } from "#lib/content/pages.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { pickMessages, translatorFor } from "#lib/i18n/translator.ts";
+import { pickMessages, translatorFor } from "#lib/content/translator.ts";
 import { APP_CLIENTS } from "#schemas/app-login.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { accountFields } from "./account-fields.ts";

@@ -1,7 +1,7 @@
 import { fill } from "#components/islands/fill.ts";
 import { requireMailWords } from "#lib/content/mail.ts";
 import { commerce } from "#lib/content/site.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { InboxFigure } from "#components/ui/inbox-figure.tsx";
 

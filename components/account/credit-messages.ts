@@ -1,6 +1,6 @@
 /** The texts that the islands of credits share. */
 import type { CreditSumMessages } from "#components/islands/credits/credit-sum.tsx";
-import type { Translate } from "#lib/i18n/translator.ts";
+import type { Translate } from "#lib/content/translator.ts";
 
 /** The browser fills this gap. */
 export const GAPS = { amount: "{amount}" };

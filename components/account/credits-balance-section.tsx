@@ -2,7 +2,7 @@
 import { CreditsBalance } from "#components/islands/credits/credits-balance.tsx";
 import { Island } from "#components/ui/island.tsx";
 import { localePath } from "#lib/i18n/paths.ts";
-import { pickMessages, translatorFor } from "#lib/i18n/translator.ts";
+import { pickMessages, translatorFor } from "#lib/content/translator.ts";
 import { DAY_FORMATS, type Locale } from "#schemas/locale.ts";
 import { creditSumMessages } from "./credit-messages.ts";
 

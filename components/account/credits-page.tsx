@@ -11,7 +11,7 @@ import { commerce } from "#lib/content/site.ts";
 import { failureMessages } from "#lib/failure-messages.ts";
 import { formatMoney, formatNumber } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { pickMessages, type Translate, translatorFor } from "#lib/i18n/translator.ts";
+import { pickMessages, type Translate, translatorFor } from "#lib/content/translator.ts";
 import { fewestMessages } from "#lib/message-estimate.ts";
 import { CREDITS_MAXIMUM, creditsErrorCodes } from "#schemas/account-forms.ts";
 import { FORMAT_TAGS, type Locale } from "#schemas/locale.ts";

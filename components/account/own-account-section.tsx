@@ -4,7 +4,7 @@ import { Island } from "#components/ui/island.tsx";
 import { hasPage, linkTo } from "#lib/content/routes.ts";
 import { LOCALES } from "#lib/i18n/locales.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { pickMessages, translatorFor } from "#lib/i18n/translator.ts";
+import { pickMessages, translatorFor } from "#lib/content/translator.ts";
 import { APP_CLIENTS } from "#schemas/app-login.ts";
 import { DAY_FORMATS, type Locale, LOCALE_NAMES } from "#schemas/locale.ts";
 import { accountFormMessages, accountFormSpec } from "./account-form-specs.ts";

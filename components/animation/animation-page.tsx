@@ -7,7 +7,7 @@ import { listSoldProducts } from "#lib/content/products.ts";
 import { site } from "#lib/content/site.ts";
 import { headingId } from "#lib/heading-id.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import { foreignTag, type Locale } from "#schemas/locale.ts";
 import { MovingField } from "./moving-field.tsx";
 

@@ -1,5 +1,5 @@
 import type { CompatibilityMessages } from "#components/islands/compatibility/compatibility-answer.tsx";
-import { pickMessages, translatorFor } from "#lib/i18n/translator.ts";
+import { pickMessages, translatorFor } from "#lib/content/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 
 /** Arguments that are known only when somebody has chosen stay in braces for the island. */

@@ -7,7 +7,7 @@ import { Heading } from "#components/ui/heading.tsx";
 import { compatibility } from "#lib/content/compatibility.ts";
 import type { Page } from "#lib/content/pages.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { CompatibilityTable } from "./compatibility-table.tsx";
 import { compatibilityMessages } from "./compatibility-messages.ts";

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { compatibility } from "#lib/content/compatibility.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import { CompatibilityTable } from "./compatibility-table.tsx";
 
 it("names the one system of a format in its column's head, and beside its tick only where there are no heads", () => {

@@ -8,7 +8,7 @@ import { requireFormat } from "#lib/content/facts.ts";
 import { dawWords, systemWords } from "#lib/content/fact-words.ts";
 import { downloadPath, requireFacts } from "#lib/content/products.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
+import { type Translate, translatorFor } from "#lib/content/translator.ts";
 import type { FormatName } from "#schemas/format.ts";
 import type { Locale } from "#schemas/locale.ts";
 

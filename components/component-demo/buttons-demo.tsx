@@ -6,7 +6,7 @@ import { SubmitButton } from "#components/ui/submit-button.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { productFacts } from "#lib/content/products.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { Shown } from "./shown.tsx";
 

@@ -1,4 +1,4 @@
-import { ProductMark } from "#components/products/product-mark.tsx";
+import { ProductMark } from "#components/ui/product-mark.tsx";
 import { Section } from "#components/ui/section.tsx";
 import { productFacts } from "#lib/content/products.ts";
 import { site } from "#lib/content/site.ts";

@@ -3,7 +3,7 @@ import { PageContents } from "#components/pages/page-contents.tsx";
 import { TaskHead } from "#components/ui/task-head.tsx";
 import { headingId } from "#lib/heading-id.ts";
 import type { Page } from "#lib/content/pages.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { ButtonsDemo } from "./buttons-demo.tsx";
 import { ColoursDemo } from "./colours-demo.tsx";

@@ -1,4 +1,4 @@
-import { PictureStandIn } from "#components/products/picture-stand-in.tsx";
+import { PictureStandIn } from "#components/windows/picture-stand-in.tsx";
 import { ArrivalSign } from "#components/ui/arrival.tsx";
 import { FieldFigure } from "#components/ui/field-figure.tsx";
 import { InboxFigure } from "#components/ui/inbox-figure.tsx";
@@ -8,7 +8,7 @@ import { ScreenFigure } from "#components/ui/screen-figure.tsx";
 import { Section } from "#components/ui/section.tsx";
 import { VersionFigure } from "#components/ui/version-figure.tsx";
 import { productFacts } from "#lib/content/products.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { ProductFacts } from "#schemas/product-facts.ts";
 import { Shown } from "./shown.tsx";

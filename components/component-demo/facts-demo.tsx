@@ -1,11 +1,11 @@
 import { DownloadSteps } from "#components/downloads/download-steps.tsx";
 import { ChannelRing } from "#components/ui/channel-ring.tsx";
-import { Price } from "#components/products/price.tsx";
-import { Saving } from "#components/products/saving.tsx";
+import { Price } from "#components/prices/price.tsx";
+import { Saving } from "#components/prices/saving.tsx";
 import { Section } from "#components/ui/section.tsx";
 import { StepList } from "#components/ui/step-list.tsx";
 import { productFacts } from "#lib/content/products.ts";
-import { pickMessages, translatorFor } from "#lib/i18n/translator.ts";
+import { pickMessages, translatorFor } from "#lib/content/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { Edition, ProductFacts } from "#schemas/product-facts.ts";
 import { Shown } from "./shown.tsx";

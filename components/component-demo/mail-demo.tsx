@@ -3,7 +3,7 @@ import { Section } from "#components/ui/section.tsx";
 import { TargetOutcomes } from "#components/ui/target-outcomes.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { localePath } from "#lib/i18n/paths.ts";
-import { pickMessages, translatorFor } from "#lib/i18n/translator.ts";
+import { pickMessages, translatorFor } from "#lib/content/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { Shown } from "./shown.tsx";
 

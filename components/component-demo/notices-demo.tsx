@@ -6,7 +6,7 @@ import { Section } from "#components/ui/section.tsx";
 import { LOCALES } from "#lib/i18n/locales.ts";
 import { productFacts } from "#lib/content/products.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { Shown } from "./shown.tsx";
 

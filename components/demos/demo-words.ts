@@ -1,5 +1,5 @@
 /** The words of each demonstration, as its island takes them. `#` stands for degrees, which the browser fills in. */
-import { pickMessages, type Translate } from "#lib/i18n/translator.ts";
+import { pickMessages, type Translate } from "#lib/content/translator.ts";
 
 const common = (t: Translate) => pickMessages(t, "demos", "play", "stop", "unavailable", "needsScript");
 

@@ -8,7 +8,7 @@ import { DemoThreeDx } from "#components/islands/demos/demo-three-dx.tsx";
 import { Island } from "#components/ui/island.tsx";
 import { Section } from "#components/ui/section.tsx";
 import { sentenceSpace } from "#lib/i18n/sentence-space.ts";
-import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
+import { type Translate, translatorFor } from "#lib/content/translator.ts";
 import { LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
 import type { ProductFacts } from "#schemas/product-facts.ts";
 import { ambienceEnhancerWords, hplProcessorWords, monoLowWords, spectrumAnalyzerWords, threeDxWords } from "./demo-words.ts";

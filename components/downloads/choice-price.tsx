@@ -1,8 +1,8 @@
-import { Price } from "#components/products/price.tsx";
-import { saleDays } from "#components/pricing/sale-end.tsx";
+import { Price } from "#components/prices/price.tsx";
+import { saleDays } from "#components/prices/sale-end.tsx";
 import { SaleUntil } from "#components/ui/sale-until.tsx";
 import { currentPrice } from "#lib/content/fact-words.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { Price as PriceFact } from "#schemas/money.ts";
 import type { ProductFacts } from "#schemas/product-facts.ts";

@@ -1,5 +1,5 @@
 import { requireLink } from "#lib/content/site.ts";
-import type { Translate } from "#lib/i18n/translator.ts";
+import type { Translate } from "#lib/content/translator.ts";
 import type { ProductFacts } from "#schemas/product-facts.ts";
 import type { ReleaseChannel } from "#schemas/release-channel.ts";
 

@@ -17,7 +17,7 @@ import { findNewestRelease } from "#lib/content/releases.ts";
 import { site } from "#lib/content/site.ts";
 import { failureOutcomes } from "#lib/failure-messages.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { pickMessages, type Translate, translatorFor } from "#lib/i18n/translator.ts";
+import { pickMessages, type Translate, translatorFor } from "#lib/content/translator.ts";
 import { DAY_FORMATS, type Locale } from "#schemas/locale.ts";
 import type { Edition, ProductFacts } from "#schemas/product-facts.ts";
 import { DownloadSteps } from "./download-steps.tsx";

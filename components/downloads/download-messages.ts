@@ -1,7 +1,7 @@
 import { productFact } from "#lib/content/fact-words.ts";
 import { failureMessages } from "#lib/failure-messages.ts";
 import { sentenceSpace } from "#lib/i18n/sentence-space.ts";
-import { pickMessages, type Translate } from "#lib/i18n/translator.ts";
+import { pickMessages, type Translate } from "#lib/content/translator.ts";
 import { downloadForm } from "#schemas/download-form.ts";
 import type { Locale } from "#schemas/locale.ts";
 

@@ -1,5 +1,5 @@
 /** One download: choose the computer, say where the link may be sent; beside it, what will arrive. */
-import { WindowStage } from "#components/products/window-stage.tsx";
+import { WindowStage } from "#components/windows/window-stage.tsx";
 import { InstallerTable } from "#components/releases/installer-table.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 import { TaskTitle } from "#components/ui/task-head.tsx";
@@ -12,7 +12,7 @@ import { hasPage } from "#lib/content/routes.ts";
 import { findLink } from "#lib/content/site.ts";
 import { formatDay, formatList } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
+import { type Translate, translatorFor } from "#lib/content/translator.ts";
 import type { CatalogueKey } from "#schemas/catalogue-key.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { ProductScreen } from "#schemas/product-screen.ts";

@@ -1,6 +1,6 @@
 /** Where a visitor is on the way to an installer: product, computer, mail. */
 import { TextLink } from "#components/ui/text-link.tsx";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 
 const STEPS = ["product", "computer", "mail"] as const;

@@ -4,7 +4,7 @@ import { systemWords } from "#lib/content/fact-words.ts";
 import { requireFacts } from "#lib/content/products.ts";
 import { findNewestRelease } from "#lib/content/releases.ts";
 import { findLink } from "#lib/content/site.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import type { ReleaseChannel } from "#schemas/release-channel.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { ChooseDownloadPage } from "./choose-download-page.tsx";

@@ -5,7 +5,7 @@ import { downloadPath } from "#lib/content/products.ts";
 import { findNewestRelease } from "#lib/content/releases.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { sentenceSpace } from "#lib/i18n/sentence-space.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { ProductFacts } from "#schemas/product-facts.ts";
 import type { companionOf } from "./companion.ts";

@@ -1,5 +1,5 @@
 /** Every current installer with its size and hash, the newest release first; each leads into the mailed download. */
-import { ProductMark } from "#components/products/product-mark.tsx";
+import { ProductMark } from "#components/ui/product-mark.tsx";
 import { InstallerTable } from "#components/releases/installer-table.tsx";
 import { Words } from "#components/mdx/words.tsx";
 import { sourcesOf } from "#components/ui/field-drawings.ts";
@@ -13,7 +13,7 @@ import { anchorHref, headingId } from "#lib/heading-id.ts";
 import { formatDay } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { sentenceSpace } from "#lib/i18n/sentence-space.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import { versionAddress } from "#lib/version-address.ts";
 import type { Locale } from "#schemas/locale.ts";
 

@@ -2,7 +2,7 @@
 import { linkToGuide } from "#lib/content/guides.ts";
 import { linkTo } from "#lib/content/routes.ts";
 import { findLink } from "#lib/content/site.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { Edition, ProductFacts } from "#schemas/product-facts.ts";
 

@@ -1,8 +1,8 @@
 /** What to do after a download, a purchase or an upgrade: three steps, and where help is. */
 import { buyTarget } from "#components/layout/product-actions.tsx";
-import { HeadWindow } from "#components/products/head-window.tsx";
-import { largerPriceNote } from "#components/products/lowest-price.tsx";
-import { StartingPrice } from "#components/products/starting-price.tsx";
+import { HeadWindow } from "#components/windows/head-window.tsx";
+import { largerPriceNote } from "#components/prices/lowest-price.tsx";
+import { StartingPrice } from "#components/prices/starting-price.tsx";
 import { ArrivalSign } from "#components/ui/arrival.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { ButtonRow } from "#components/ui/button-row.tsx";
@@ -15,7 +15,7 @@ import { linkToGuide } from "#lib/content/guides.ts";
 import { downloadPath, editionTitle, requireFacts, editionDownloadPath } from "#lib/content/products.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { sentenceSpace } from "#lib/i18n/sentence-space.ts";
-import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
+import { type Translate, translatorFor } from "#lib/content/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { Edition, ProductFacts } from "#schemas/product-facts.ts";
 import type { ProductScreen } from "#schemas/product-screen.ts";

@@ -7,7 +7,7 @@ import { editionName } from "#lib/content/edition-names.ts";
 import { systemWords } from "#lib/content/fact-words.ts";
 import { requireEdition, requireFacts } from "#lib/content/products.ts";
 import { listReleases } from "#lib/content/releases.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import { VERSION_FORM, versionValue } from "#lib/version-address.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { downloadMessages } from "./download-messages.ts";

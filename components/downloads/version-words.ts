@@ -1,5 +1,5 @@
 import type { findNewestRelease } from "#lib/content/releases.ts";
-import type { Translate } from "#lib/i18n/translator.ts";
+import type { Translate } from "#lib/content/translator.ts";
 
 type Newest = NonNullable<ReturnType<typeof findNewestRelease>>;
 

@@ -10,7 +10,7 @@ import type { Page } from "#lib/content/pages.ts";
 import { headingId } from "#lib/heading-id.ts";
 import { formatNumber } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 
 /** Characters of a line that would reach into the field. */

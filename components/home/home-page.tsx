@@ -13,7 +13,7 @@ import { songs } from "#lib/content/embeds.ts";
 import { listSoldProducts } from "#lib/content/products.ts";
 import { hasPage } from "#lib/content/routes.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { HomeHero } from "./home-hero.tsx";
 import { LatestReleases } from "./latest-releases.tsx";

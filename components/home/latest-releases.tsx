@@ -1,5 +1,5 @@
 /** The newest releases of all products and what is new in them, so that a visitor sees at once that the plug-ins are looked after. Nothing before the first one. */
-import { ProductMark } from "#components/products/product-mark.tsx";
+import { ProductMark } from "#components/ui/product-mark.tsx";
 import { Section } from "#components/ui/section.tsx";
 import { listSoldProducts } from "#lib/content/products.ts";
 import { listLatest } from "#lib/content/releases.ts";

@@ -1,8 +1,8 @@
 /** The vendor's first products, each on a stage as wide as the screen: the first one's window as wide as the page, the next ones' beside their text. */
 import type { ReactNode } from "react";
 import { ProductActions } from "#components/layout/product-actions.tsx";
-import { LowestPrice } from "#components/products/lowest-price.tsx";
-import { ProductWindow } from "#components/products/product-window.tsx";
+import { LowestPrice } from "#components/prices/lowest-price.tsx";
+import { ProductWindow } from "#components/windows/product-window.tsx";
 import { SceneRings } from "#components/products/scene-rings.tsx";
 import { ResponsiveImage } from "#components/ui/responsive-image.tsx";
 import { AnchoredHeading, anchorsOf } from "#components/ui/heading.tsx";

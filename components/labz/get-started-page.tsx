@@ -4,7 +4,7 @@ import { tagsOf } from "#components/mdx/questions.tsx";
 import { contentOf } from "#components/mdx/words.tsx";
 import { ProductActions } from "#components/layout/product-actions.tsx";
 import { listSections } from "#components/pages/page-contents.tsx";
-import { HeadWindow } from "#components/products/head-window.tsx";
+import { HeadWindow } from "#components/windows/head-window.tsx";
 import { ClosingOffer } from "#components/products/closing-offer.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { ButtonRow } from "#components/ui/button-row.tsx";
@@ -13,7 +13,7 @@ import { PageHead } from "#components/ui/page-head.tsx";
 import type { Page } from "#lib/content/pages.ts";
 import { downloadPath, requireFacts, requireProduct } from "#lib/content/products.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 
 export function GetStartedPage({ page, product, locale }: { page: Page; product: string; locale: Locale }) {

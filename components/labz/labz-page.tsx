@@ -2,7 +2,7 @@
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { DemoInstrument } from "#components/demos/product-demo.tsx";
 import { Words } from "#components/mdx/words.tsx";
-import { Price } from "#components/products/price.tsx";
+import { Price } from "#components/prices/price.tsx";
 import { ProductTiles } from "#components/products/product-tiles.tsx";
 import { RunsOn } from "#components/products/runs-on.tsx";
 import { Heading } from "#components/ui/heading.tsx";
@@ -11,7 +11,7 @@ import { Section } from "#components/ui/section.tsx";
 import type { Page } from "#lib/content/pages.ts";
 import { findLink } from "#lib/content/site.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import { foreignTag, type Locale } from "#schemas/locale.ts";
 import { listLabz } from "./list-labz.ts";
 

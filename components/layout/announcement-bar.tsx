@@ -5,7 +5,7 @@
 import { listAnnouncements } from "#lib/content/announcements.ts";
 import { formatDay } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import { foreignTag, type Locale } from "#schemas/locale.ts";
 import { AnnouncementStrip } from "./announcement-strip.tsx";
 import { vendorDay } from "./vendor-day.ts";

@@ -1,5 +1,5 @@
 import { CloseButton } from "#components/ui/close-button.tsx";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import type { Announcements } from "#schemas/announcement.ts";
 import type { Locale } from "#schemas/locale.ts";
 

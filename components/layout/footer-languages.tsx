@@ -1,6 +1,6 @@
 import { LanguageSelect } from "#components/islands/language-select.tsx";
 import { Island } from "#components/ui/island.tsx";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import { LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
 import { languageOptions } from "./language-options.ts";
 

@@ -1,6 +1,6 @@
 /** Where the header has no space for links: a button that opens them, without script. */
 import { LineIcon } from "#components/ui/line-icon.tsx";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import { listMenu } from "#lib/content/pages.ts";
 import { findLink } from "#lib/content/site.ts";
 import { localePath } from "#lib/i18n/paths.ts";

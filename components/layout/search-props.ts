@@ -1,7 +1,7 @@
 import { searchLanguage } from "#lib/content/search.ts";
 import { formatLanguage } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { pickMessages, translatorFor } from "#lib/i18n/translator.ts";
+import { pickMessages, translatorFor } from "#lib/content/translator.ts";
 import { LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
 
 /** Props of both search islands: the index of the page's language, or of the one that stands in, and the words. */

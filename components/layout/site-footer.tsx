@@ -5,7 +5,7 @@ import { listMenu } from "#lib/content/pages.ts";
 import { hasPage } from "#lib/content/routes.ts";
 import { findLink, listSocialAccounts, site } from "#lib/content/site.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { BrandMark } from "#components/ui/brand-mark.tsx";
 import { FooterLanguages } from "./footer-languages.tsx";

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { languageOfMessages } from "#lib/content/messages.ts";
 import { factsOfPage } from "#lib/content/pages.ts";
 import { requireFacts } from "#lib/content/products.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import { foreignTag, type Locale } from "#schemas/locale.ts";
 import type { RouteWords } from "#components/routes/route-words.ts";
 import type { Route } from "#lib/routes.ts";

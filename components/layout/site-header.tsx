@@ -7,7 +7,7 @@ import { listMenu } from "#lib/content/pages.ts";
 import { hasPage } from "#lib/content/routes.ts";
 import { findLink, site } from "#lib/content/site.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import type { CatalogueKey } from "#schemas/catalogue-key.ts";
 import { LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
 import { AccountIcon } from "./account-icon.tsx";

@@ -3,7 +3,7 @@ import { TextLink } from "#components/ui/text-link.tsx";
 import { localePath } from "#lib/i18n/paths.ts";
 import { formatLanguage } from "#lib/i18n/format.ts";
 import { sentenceSpace } from "#lib/i18n/sentence-space.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import { LANGUAGE_TAGS, type Locale } from "#schemas/locale.ts";
 
 export function TranslationNotice({ locale, language, path }: { locale: Locale; language: Locale; path: string }) {

@@ -11,7 +11,7 @@ import { editionFact, productFact } from "#lib/content/fact-words.ts";
 import { requireFacts } from "#lib/content/products.ts";
 import { requireLink, site } from "#lib/content/site.ts";
 import { allProductsFeedPath, feedPaths, releaseFilePath } from "#lib/feed-paths.ts";
-import type { Translate } from "#lib/i18n/translator.ts";
+import type { Translate } from "#lib/content/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { DetailFigure } from "./detail-figure.tsx";
 import type { MdxComponentName, MdxProps } from "#schemas/mdx-components.ts";

@@ -3,7 +3,7 @@ import { type ComponentProps, Fragment, type ReactNode } from "react";
 import { AnchoredHeading } from "#components/ui/heading.tsx";
 import type { HeadingAliases } from "#lib/heading-aliases.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { mdxComponents, type WordsContext } from "./mdx-components.tsx";
 import { TextPicture } from "./text-picture.tsx";

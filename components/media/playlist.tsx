@@ -4,7 +4,7 @@ import { Island } from "#components/ui/island.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { playlistUrl, songs as playable } from "#lib/content/embeds.ts";
 import { formatList } from "#lib/i18n/format.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 
 export function Playlist({ locale }: { locale: Locale }) {

@@ -5,7 +5,7 @@ import { RingSources } from "#components/ui/channel-ring.tsx";
 import { Island } from "#components/ui/island.tsx";
 import { findVideo } from "#lib/content/embeds.ts";
 import { requireProduct } from "#lib/content/products.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 
 /** Nothing for a product without a video. */

@@ -8,7 +8,7 @@ import { TaskHead } from "#components/ui/task-head.tsx";
 import type { Page } from "#lib/content/pages.ts";
 import { linkTo } from "#lib/content/routes.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 
 const NO_ADDRESS = "\u00A0";

@@ -7,7 +7,7 @@ import { refusalsByFragment, TargetOutcomes } from "#components/ui/target-outcom
 import type { Page } from "#lib/content/pages.ts";
 import { failureOutcomes } from "#lib/failure-messages.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { pickMessages, translatorFor } from "#lib/i18n/translator.ts";
+import { pickMessages, translatorFor } from "#lib/content/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 
 export function NewsletterUnsubscribePage({ page, locale }: { page: Page; locale: Locale }) {

@@ -2,7 +2,7 @@ import { KindIcon } from "#components/releases/kind-icon.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 import type { Product } from "#lib/content/products.ts";
 import { listReleases } from "#lib/content/releases.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import { foreignTag, type Locale } from "#schemas/locale.ts";
 
 /** What a tester hears and sees that is new. */

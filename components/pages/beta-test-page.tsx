@@ -1,6 +1,6 @@
 /** The beta test: at its head the first beta that is open today, with its window; then any others, and how the test works. */
-import { ProductMark } from "#components/products/product-mark.tsx";
-import { HeadWindow } from "#components/products/head-window.tsx";
+import { ProductMark } from "#components/ui/product-mark.tsx";
+import { HeadWindow } from "#components/windows/head-window.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { PageBody } from "#components/ui/page-body.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
@@ -11,7 +11,7 @@ import { findLink } from "#lib/content/site.ts";
 import { headingId } from "#lib/heading-id.ts";
 import { formatDay } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import { foreignTag, type Locale } from "#schemas/locale.ts";
 import { BetaChanges } from "./beta-changes.tsx";
 import { WordsPage } from "./words-page.tsx";

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import { closingAction, pageAction } from "./page-action.tsx";
 
 it("leads from the head of the activation page to the page's own steps", () => {

@@ -4,7 +4,7 @@ import { productFact } from "#lib/content/fact-words.ts";
 import type { Page } from "#lib/content/pages.ts";
 import { findLink, site } from "#lib/content/site.ts";
 import { anchorHref } from "#lib/heading-id.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 
 /** By page: what its visitors most likely want to do next, as a button. */

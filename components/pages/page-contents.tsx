@@ -2,7 +2,7 @@
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import type { Page } from "#lib/content/pages.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import { anchorHref } from "#lib/heading-id.ts";
 import type { Locale } from "#schemas/locale.ts";
 

@@ -4,7 +4,7 @@ import { FieldFigure } from "#components/ui/field-figure.tsx";
 import type { Page } from "#lib/content/pages.ts";
 import { hasPage } from "#lib/content/routes.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { writeToUs } from "./page-action.tsx";
 import { WordsPage } from "./words-page.tsx";

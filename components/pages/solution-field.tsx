@@ -2,7 +2,7 @@
 import { anchorHref } from "#lib/heading-id.ts";
 import { headPath, polar, spread } from "#lib/geometry.ts";
 import type { Page } from "#lib/content/pages.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 
 /** In units of the drawing; the listener is its origin. */

@@ -11,7 +11,7 @@ import { ButtonRow } from "#components/ui/button-row.tsx";
 import type { Page } from "#lib/content/pages.ts";
 import { editionTitle, type Product, listSoldProducts } from "#lib/content/products.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { ProductImage } from "#schemas/product-facts.ts";
 import { listSections } from "./page-contents.tsx";

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { Words } from "#components/mdx/words.tsx";
-import { HeadWindow } from "#components/products/head-window.tsx";
+import { HeadWindow } from "#components/windows/head-window.tsx";
 import { PageBody } from "#components/ui/page-body.tsx";
 import { type FieldDrawing, FREE_PLACE, NEXT_SOURCE } from "#components/ui/field-drawings.ts";
 import { ButtonRow } from "#components/ui/button-row.tsx";
 import { PageHead } from "#components/ui/page-head.tsx";
 import { formatDay } from "#lib/i18n/format.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import { factsOfPage, type Page } from "#lib/content/pages.ts";
 import { requireFacts } from "#lib/content/products.ts";
 import { site } from "#lib/content/site.ts";

@@ -1,14 +1,14 @@
 /** One edition in a product's sheet of prices. */
 import { ChannelRing } from "#components/ui/channel-ring.tsx";
-import { Price } from "#components/products/price.tsx";
-import { Saving } from "#components/products/saving.tsx";
+import { Price } from "#components/prices/price.tsx";
+import { Saving } from "#components/prices/saving.tsx";
 import { TrialLink } from "#components/layout/trial-link.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { editionName, fullEditionName } from "#lib/content/edition-names.ts";
 import { editionDownloadPath, hasTrial } from "#lib/content/products.ts";
 import { requireLink } from "#lib/content/site.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { Edition, ProductFacts } from "#schemas/product-facts.ts";
 

@@ -3,7 +3,7 @@ import type { Product } from "#lib/content/products.ts";
 import { headingId } from "#lib/heading-id.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { foreignTag, type Locale } from "#schemas/locale.ts";
-import { PictureStandIn } from "#components/products/picture-stand-in.tsx";
+import { PictureStandIn } from "#components/windows/picture-stand-in.tsx";
 import { CloseUp } from "#components/ui/close-up.tsx";
 import { PriceRow } from "./price-row.tsx";
 

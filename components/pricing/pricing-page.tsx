@@ -4,9 +4,9 @@ import { WordsSection } from "#components/mdx/words-section.tsx";
 import { BundleList } from "#components/products/bundle-list.tsx";
 import { BundlePrice } from "#components/products/bundle-tile.tsx";
 import { ChooserSection } from "#components/products/chooser-section.tsx";
-import { Price } from "#components/products/price.tsx";
-import { ProductMark } from "#components/products/product-mark.tsx";
-import { StartingPrice } from "#components/products/starting-price.tsx";
+import { Price } from "#components/prices/price.tsx";
+import { ProductMark } from "#components/ui/product-mark.tsx";
+import { StartingPrice } from "#components/prices/starting-price.tsx";
 import { GROWING } from "#components/ui/field-drawings.ts";
 import { RowArrow } from "#components/ui/row-arrow.tsx";
 import { Section } from "#components/ui/section.tsx";
@@ -20,11 +20,11 @@ import { editionTitle, listSoldProducts, pathOfEdition, productFacts } from "#li
 import { anchorHref, headingId } from "#lib/heading-id.ts";
 import { currencyName } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import { foreignTag, type Locale } from "#schemas/locale.ts";
 import type { ProductFacts } from "#schemas/product-facts.ts";
 import { PriceSheet } from "./price-sheet.tsx";
-import { SaleEnd } from "./sale-end.tsx";
+import { SaleEnd } from "#components/prices/sale-end.tsx";
 import { UpgradeList } from "./upgrade-list.tsx";
 
 /** What a product costs at least; of one with a free edition, what the others cost, too. */

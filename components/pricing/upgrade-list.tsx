@@ -1,11 +1,11 @@
 /** Ways from one edition to a larger one, with what they cost. */
 import { ChannelRing } from "#components/ui/channel-ring.tsx";
-import { Price } from "#components/products/price.tsx";
-import { Saving } from "#components/products/saving.tsx";
+import { Price } from "#components/prices/price.tsx";
+import { Saving } from "#components/prices/saving.tsx";
 import { productFacts, requireEdition, requireFacts } from "#lib/content/products.ts";
 import { listReleases } from "#lib/content/releases.ts";
 import { requireLink } from "#lib/content/site.ts";
-import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
+import { type Translate, translatorFor } from "#lib/content/translator.ts";
 import { Arrow } from "#components/ui/arrow.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Heading } from "#components/ui/heading.tsx";

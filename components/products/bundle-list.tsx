@@ -4,7 +4,7 @@ import type { PricedBundle } from "#lib/content/bundles.ts";
 import { requireLink } from "#lib/content/site.ts";
 import { headingId } from "#lib/heading-id.ts";
 import { formatMoney, formatPercent } from "#lib/i18n/format.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { PriceText } from "#components/ui/price-text.tsx";

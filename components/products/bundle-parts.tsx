@@ -1,10 +1,10 @@
 /** The editions of a bundle, each with its channels and, where there is space, with what it does. */
 import { editionTitle, requireEdition, requireProduct } from "#lib/content/products.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import type { CatalogueKey } from "#schemas/catalogue-key.ts";
 import { foreignTag, type Locale } from "#schemas/locale.ts";
-import { ProductMark } from "./product-mark.tsx";
+import { ProductMark } from "#components/ui/product-mark.tsx";
 
 export function BundleParts({ parts, locale }: { parts: readonly CatalogueKey[]; locale: Locale }) {
   const t = translatorFor(locale);

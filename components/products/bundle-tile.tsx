@@ -4,10 +4,10 @@ import { ButtonLink } from "#components/ui/button-link.tsx";
 import { currentPrice, productFact } from "#lib/content/fact-words.ts";
 import type { PricedBundle } from "#lib/content/bundles.ts";
 import { formatList } from "#lib/i18n/format.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { BundleField } from "./bundle-field.tsx";
-import { Price } from "./price.tsx";
+import { Price } from "#components/prices/price.tsx";
 
 type Props = { bundles: readonly PricedBundle[]; locale: Locale };
 

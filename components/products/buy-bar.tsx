@@ -2,7 +2,7 @@
 import { ProductActions } from "#components/layout/product-actions.tsx";
 import type { Product } from "#lib/content/products.ts";
 import type { Locale } from "#schemas/locale.ts";
-import { StartingPrice } from "./starting-price.tsx";
+import { StartingPrice } from "#components/prices/starting-price.tsx";
 
 /** The page's last element: it sticks while the page is read, and lies above the footer at its end. */
 export function BuyBar({ product: { slug, facts }, locale }: { product: Product; locale: Locale }) {

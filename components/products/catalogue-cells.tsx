@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { systemWords } from "#lib/content/fact-words.ts";
 import { formatMoney } from "#lib/i18n/format.ts";
-import type { Translate } from "#lib/i18n/translator.ts";
+import type { Translate } from "#lib/content/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { Edition, ProductFacts } from "#schemas/product-facts.ts";
 import { LastPrice } from "./edition-offer.tsx";

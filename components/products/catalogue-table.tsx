@@ -3,7 +3,7 @@ import { TextLink } from "#components/ui/text-link.tsx";
 import { fullEditionName } from "#lib/content/edition-names.ts";
 import { pathOfEdition, type Product } from "#lib/content/products.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { SalesCondition } from "#schemas/product-facts.ts";
 import { cellsOf } from "./catalogue-cells.tsx";

@@ -4,7 +4,7 @@ import { Island } from "#components/ui/island.tsx";
 import { Section } from "#components/ui/section.tsx";
 import { LISTENINGS } from "#lib/chooser.ts";
 import { findChooser } from "#lib/content/chooser.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { chosenEdition } from "./chosen-edition.ts";
 import { ChooserTable } from "./chooser-table.tsx";

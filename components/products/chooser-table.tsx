@@ -1,11 +1,11 @@
 /** All answers of the chooser as a table: what is mixed and how it is heard, by the number of channels. */
-import { Price } from "./price.tsx";
+import { Price } from "#components/prices/price.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { LISTENINGS } from "#lib/chooser.ts";
 import type { ChooserAnswers } from "#lib/content/chooser.ts";
 import { editionTitle, pathOfEdition, requireEdition } from "#lib/content/products.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import type { CatalogueKey } from "#schemas/catalogue-key.ts";
 import type { Locale } from "#schemas/locale.ts";
 

@@ -1,11 +1,11 @@
 import type { ChosenEdition } from "#components/islands/chooser/chooser-answer.tsx";
-import { priceLabels } from "./price.tsx";
+import { priceLabels } from "#components/prices/price.tsx";
 import { fullEditionName } from "#lib/content/edition-names.ts";
 import { editionDownloadPath, requireEdition, requireProduct } from "#lib/content/products.ts";
 import { requireLink } from "#lib/content/site.ts";
 import { formatNumber } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import type { CatalogueKey } from "#schemas/catalogue-key.ts";
 import type { Locale } from "#schemas/locale.ts";
 

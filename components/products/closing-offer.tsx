@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import type { Product } from "#lib/content/products.ts";
 import { foreignTag, type Locale } from "#schemas/locale.ts";
 import { ClosingBand } from "./closing-band.tsx";
-import { HeadWindow } from "./head-window.tsx";
-import { StartingPrice } from "./starting-price.tsx";
+import { HeadWindow } from "#components/windows/head-window.tsx";
+import { StartingPrice } from "#components/prices/starting-price.tsx";
 
 type Props = {
   /** What is offered: the page's product, or the successor of one that is no longer sold. */

@@ -9,7 +9,7 @@ import { linkToGuide, linkToHelp } from "#lib/content/guides.ts";
 import { requireFacts } from "#lib/content/products.ts";
 import { findLatestRelease, findNewestRelease } from "#lib/content/releases.ts";
 import { linkTo } from "#lib/content/routes.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import type { CatalogueKey } from "#schemas/catalogue-key.ts";
 import type { Locale } from "#schemas/locale.ts";
 

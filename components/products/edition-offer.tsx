@@ -7,11 +7,11 @@ import { editionDownloadPath, hasTrial } from "#lib/content/products.ts";
 import { requireLink } from "#lib/content/site.ts";
 import { formatMoney } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { Edition, ProductFacts } from "#schemas/product-facts.ts";
-import { Price } from "./price.tsx";
-import { Saving } from "./saving.tsx";
+import { Price } from "#components/prices/price.tsx";
+import { Saving } from "#components/prices/saving.tsx";
 
 type Props = { facts: ProductFacts; edition: Edition; locale: Locale };
 

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { formatWords, systemWords } from "#lib/content/fact-words.ts";
 import type { Product } from "#lib/content/products.ts";
 import { formatList } from "#lib/i18n/format.ts";
-import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
+import { type Translate, translatorFor } from "#lib/content/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { Edition, ProductFacts } from "#schemas/product-facts.ts";
 import { ChannelRing } from "#components/ui/channel-ring.tsx";

@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { editionName } from "#lib/content/edition-names.ts";
 import type { Product } from "#lib/content/products.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { EditionOffer } from "./edition-offer.tsx";
 import { commonFacts, editionRows } from "./edition-rows.tsx";

@@ -5,7 +5,7 @@ import { listProducts, type Product, editionDownloadPath } from "#lib/content/pr
 import { requireLink } from "#lib/content/site.ts";
 import { formatMoney } from "#lib/i18n/format.ts";
 import { LOCALES } from "#lib/i18n/locales.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { EditionsSection } from "./editions-section.tsx";
 

@@ -4,7 +4,7 @@ import { TextLink } from "#components/ui/text-link.tsx";
 import { namesOfSameSound, type Product } from "#lib/content/products.ts";
 import { formatList } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { EditionTable } from "./edition-table.tsx";
 import { OnlyEdition } from "./only-edition.tsx";

@@ -1,6 +1,6 @@
 import { editionName } from "#lib/content/edition-names.ts";
 import type { Product } from "#lib/content/products.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { Edition } from "#schemas/product-facts.ts";
 import { EditionOffer } from "./edition-offer.tsx";

@@ -1,11 +1,11 @@
 /** The top of a product's page: what it is and how to get it, and its window over the sound field. */
 import type { ReactNode } from "react";
 import { headingId } from "#lib/heading-id.ts";
-import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
+import { type Translate, translatorFor } from "#lib/content/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { ProductFacts, ProductImage } from "#schemas/product-facts.ts";
-import { ProductMark } from "./product-mark.tsx";
-import { ProductPicture } from "./product-picture.tsx";
+import { ProductMark } from "#components/ui/product-mark.tsx";
+import { ProductPicture } from "#components/windows/product-picture.tsx";
 
 type Props = {
   facts: ProductFacts;

@@ -11,7 +11,7 @@ import { listArticlesAbout } from "#lib/content/support.ts";
 import { editionTitle, type Product, requireFacts, requireProduct } from "#lib/content/products.ts";
 import { hasPage } from "#lib/content/routes.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import { foreignTag, type Locale } from "#schemas/locale.ts";
 import type { ProductFacts } from "#schemas/product-facts.ts";
 import { BuyBar } from "./buy-bar.tsx";
@@ -23,7 +23,7 @@ import { ProductQuestions } from "./product-questions.tsx";
 import { ProductHero } from "./product-hero.tsx";
 import { Requirements } from "./requirements.tsx";
 import { RunsOn } from "./runs-on.tsx";
-import { StartingPrice } from "./starting-price.tsx";
+import { StartingPrice } from "#components/prices/starting-price.tsx";
 
 /** Fewer support articles are links below the requirements. */
 const QUESTIONS_OF_A_SECTION = 3;

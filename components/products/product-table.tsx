@@ -2,11 +2,11 @@
 import type { Product } from "#lib/content/products.ts";
 import { formatList, formatNumber } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import { foreignTag, type Locale } from "#schemas/locale.ts";
 import type { ProductFacts } from "#schemas/product-facts.ts";
-import { LowestPrice } from "./lowest-price.tsx";
-import { ProductMark } from "./product-mark.tsx";
+import { LowestPrice } from "#components/prices/lowest-price.tsx";
+import { ProductMark } from "#components/ui/product-mark.tsx";
 
 const CELL = "py-5 align-middle not-last:pr-5 max-md:block max-md:p-0";
 /** The same in every table, so that tables below each other share their columns. */

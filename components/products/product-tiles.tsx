@@ -4,11 +4,11 @@ import { Arrow } from "#components/ui/arrow.tsx";
 import type { findLatestRelease } from "#lib/content/releases.ts";
 import { formatDay } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import { foreignTag, type Locale } from "#schemas/locale.ts";
 import type { ProductFacts, ProductImage } from "#schemas/product-facts.ts";
 import { CloseUp } from "#components/ui/close-up.tsx";
-import { WindowStage } from "./window-stage.tsx";
+import { WindowStage } from "#components/windows/window-stage.tsx";
 
 export type Tile = {
   name: string;

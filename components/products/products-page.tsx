@@ -12,14 +12,14 @@ import type { Page } from "#lib/content/pages.ts";
 import { findChooser } from "#lib/content/chooser.ts";
 import { listProducts, type Product } from "#lib/content/products.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
+import { type Translate, translatorFor } from "#lib/content/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { BundleList } from "./bundle-list.tsx";
 import { BundleTile } from "./bundle-tile.tsx";
 import { CatalogueTable } from "./catalogue-table.tsx";
 import { ChooserSection } from "./chooser-section.tsx";
 import { firstCloseUp } from "./first-close-up.ts";
-import { largerPriceNote, LowestPrice } from "./lowest-price.tsx";
+import { largerPriceNote, LowestPrice } from "#components/prices/lowest-price.tsx";
 import { RunsOn } from "./runs-on.tsx";
 import { ProductTiles, type Tile } from "./product-tiles.tsx";
 

@@ -6,7 +6,7 @@ import { dawWords, systemWords } from "#lib/content/fact-words.ts";
 import { requireLink } from "#lib/content/site.ts";
 import { formatList, formatMegabytes, formatNumber } from "#lib/i18n/format.ts";
 import { sentenceSpace } from "#lib/i18n/sentence-space.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { ProductWords } from "#schemas/product-words.ts";
 import type { Edition, ProductFacts } from "#schemas/product-facts.ts";

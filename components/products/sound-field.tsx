@@ -5,7 +5,7 @@
 import { listSoldProducts, type Product } from "#lib/content/products.ts";
 import { headPath, polar } from "#lib/geometry.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { FieldRings } from "./field-rings.tsx";
 

@@ -6,7 +6,7 @@ import { systemWords } from "#lib/content/fact-words.ts";
 import { requireEdition } from "#lib/content/products.ts";
 import { site } from "#lib/content/site.ts";
 import { formatBytes } from "#lib/i18n/format.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { Installer } from "#schemas/release-facts.ts";
 import { FileHash, FileName, ShortHash } from "./file-words.tsx";

@@ -1,5 +1,5 @@
 /** A version number with a line from each figure to what it stands for. Decoration: the text of the page says the same. */
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 
 /** From the last figure: where it stands, and the kinds of change that it counts. The last one is what the page promises. */

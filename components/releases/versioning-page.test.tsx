@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { requirePage } from "#lib/content/pages.ts";
 import { listProducts } from "#lib/content/products.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import { VersioningPage } from "./versioning-page.tsx";
 
 it("lists the newest versions before the rules, and what is for programs last", () => {

@@ -11,7 +11,7 @@ import { listProducts } from "#lib/content/products.ts";
 import { listLatest } from "#lib/content/releases.ts";
 import { formatDay } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import { foreignTag, type Locale } from "#schemas/locale.ts";
 import { VersionAnatomy } from "./version-anatomy.tsx";
 

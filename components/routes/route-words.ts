@@ -5,7 +5,7 @@ import { requirePage } from "#lib/content/pages.ts";
 import { requireFacts, requireProduct } from "#lib/content/products.ts";
 import { languageOfReleases } from "#lib/content/releases.ts";
 import { requireArticle } from "#lib/content/support.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import type { Route } from "#lib/routes.ts";
 import type { Locale } from "#schemas/locale.ts";
 

@@ -6,7 +6,7 @@ import { TextLink } from "#components/ui/text-link.tsx";
 import { type Article, listRelatedArticles } from "#lib/content/support.ts";
 import { anchorHref, headingId } from "#lib/heading-id.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { ArticleIssues } from "./article-issues.tsx";
 import { ArticleProducts } from "./article-products.tsx";

@@ -1,9 +1,9 @@
 /** The products that an article is about, beside it: a few with their pictures, many with their rings alone. */
 import { CloseUp } from "#components/ui/close-up.tsx";
-import { ProductMark } from "#components/products/product-mark.tsx";
+import { ProductMark } from "#components/ui/product-mark.tsx";
 import { requireFacts } from "#lib/content/products.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 
 /** More pictures would be longer than many an article. */

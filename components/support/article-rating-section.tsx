@@ -2,7 +2,7 @@
 import { ArticleRating } from "#components/islands/article-rating.tsx";
 import { Island } from "#components/ui/island.tsx";
 import { localePath } from "#lib/i18n/paths.ts";
-import { pickMessages, translatorFor } from "#lib/i18n/translator.ts";
+import { pickMessages, translatorFor } from "#lib/content/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 
 export function ArticleRatingSection({ article, locale }: { article: string; locale: Locale }) {

@@ -8,7 +8,7 @@ import { linkToGuide } from "#lib/content/guides.ts";
 import { productFacts } from "#lib/content/products.ts";
 import { linkTo } from "#lib/content/routes.ts";
 import { failureMessages } from "#lib/failure-messages.ts";
-import { pickMessages, type Translate, translatorFor } from "#lib/i18n/translator.ts";
+import { pickMessages, type Translate, translatorFor } from "#lib/content/translator.ts";
 import { LICENCE_KEY_ERROR_CODES } from "#schemas/licence-key-form.ts";
 import type { Locale } from "#schemas/locale.ts";
 

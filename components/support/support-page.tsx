@@ -16,7 +16,7 @@ import { listMenu, type Page, requirePage } from "#lib/content/pages.ts";
 import { findLink, site } from "#lib/content/site.ts";
 import { listTopics } from "#lib/content/support.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { FoldedTopic } from "./folded-topic.tsx";
 import { TopicArticles } from "./topic-articles.tsx";

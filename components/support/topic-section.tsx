@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { AnchoredHeading, anchorsOf } from "#components/ui/heading.tsx";
-import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
+import { type Translate, translatorFor } from "#lib/content/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 
 export type TopicProps = {

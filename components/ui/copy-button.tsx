@@ -1,4 +1,4 @@
-import type { Translate } from "#lib/i18n/translator.ts";
+import type { Translate } from "#lib/content/translator.ts";
 
 /** Copies the text of the element before it; of one that is folded, its last part, also while it is folded. The loader does it. `of` says what is copied, for screen readers. */
 export function CopyButton({ of, t }: { of: string; t: Translate }) {

@@ -1,7 +1,7 @@
 /** Headings that can be linked to: by the anchor of their own words, and by that of the words they were first written in. */
 import type { ReactNode } from "react";
 import { headingId } from "#lib/heading-id.ts";
-import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
+import { type Translate, translatorFor } from "#lib/content/translator.ts";
 import { DEFAULT_SOURCE } from "#lib/i18n/locales.ts";
 import type { Locale } from "#schemas/locale.ts";
 

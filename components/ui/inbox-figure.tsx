@@ -1,7 +1,7 @@
 /** The top of an inbox, whose newest mail is the one to look for. It has no button: the page says what to press in the mail. */
 import { site } from "#lib/content/site.ts";
 import { sentenceSpace } from "#lib/i18n/sentence-space.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { BrandMark } from "./brand-mark.tsx";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Translate } from "#lib/i18n/translator.ts";
+import type { Translate } from "#lib/content/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { Heading } from "./heading.tsx";
 

@@ -1,7 +1,7 @@
 /** The catalogue's facts about systems, hosts and formats as one table: for its page, and for programs as /api/v1/compatibility.json. */
 import type { Compatibility, CompatibleProduct } from "#lib/compatibility.ts";
 import { compareVersions } from "#schemas/compare-versions.ts";
-import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
+import { type Translate, translatorFor } from "./translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { ProductFacts } from "#schemas/product-facts.ts";
 import type { SystemName } from "#schemas/system.ts";

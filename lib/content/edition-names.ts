@@ -1,5 +1,5 @@
 /** What an edition is called in a language. */
-import type { Translate } from "#lib/i18n/translator.ts";
+import type { Translate } from "./translator.ts";
 import type { Edition, ProductFacts } from "#schemas/product-facts.ts";
 
 /** What an edition is called beside the others of its product: its name, its licence, both where two editions share a name, or the product itself. */

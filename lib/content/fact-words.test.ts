@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "./translator.ts";
 import type { FormatName } from "#schemas/format.ts";
 import { formatWords } from "./fact-words.ts";
 import { listFormats } from "./facts.ts";

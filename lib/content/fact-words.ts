@@ -1,7 +1,7 @@
 /** Facts as words in a language, each in one place: the pages and the components inside words say the same. */
 import { type CompatibleProduct, dawSystems } from "#lib/compatibility.ts";
 import { formatList, formatMoney, formatNumber, formatPercent, formatYen } from "#lib/i18n/format.ts";
-import type { Translate } from "#lib/i18n/translator.ts";
+import type { Translate } from "./translator.ts";
 import type { CatalogueKey } from "#schemas/catalogue-key.ts";
 import type { FactKey } from "#schemas/commerce.ts";
 import type { FormatName } from "#schemas/format.ts";

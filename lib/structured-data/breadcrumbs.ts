@@ -4,7 +4,7 @@ import { labelOfPage } from "#lib/content/pages.ts";
 import { requireFacts } from "#lib/content/products.ts";
 import { findRoute, requireRoute } from "#lib/content/routes.ts";
 import { requireArticle } from "#lib/content/support.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import type { Route } from "#lib/routes.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { type Thing, thing } from "./thing.ts";

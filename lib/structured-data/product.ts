@@ -5,7 +5,7 @@ import { currentPrice, systemWords } from "#lib/content/fact-words.ts";
 import { pathOfEdition, type Product } from "#lib/content/products.ts";
 import { findLatestRelease } from "#lib/content/releases.ts";
 import { requireLink, site } from "#lib/content/site.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { CURRENCY } from "#lib/i18n/region.ts";
 import type { Edition, ProductFacts } from "#schemas/product-facts.ts";

@@ -1,7 +1,7 @@
 /** Links in mails about accounts: each is for one purpose, works once, and expires. */
 import { commerce } from "#lib/content/site.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { MailName } from "#schemas/mail.ts";
 import type { Queries, Tx } from "#server/db/database.ts";

@@ -1,6 +1,6 @@
 import { commerce } from "#lib/content/site.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import { CURRENCY } from "#lib/i18n/region.ts";
 import type { PurchaseRequest } from "#schemas/purchase-request.ts";
 import type { AccountSession } from "#server/accounts/session.ts";

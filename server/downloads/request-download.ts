@@ -4,7 +4,7 @@ import { productFact } from "#lib/content/fact-words.ts";
 import { installerName } from "#lib/content/edition-names.ts";
 import { requireEdition } from "#lib/content/products.ts";
 import { findRelease } from "#lib/content/releases.ts";
-import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
+import { type Translate, translatorFor } from "#lib/content/translator.ts";
 import type { DownloadRequest } from "#schemas/download-request.ts";
 import type { Tx } from "#server/db/database.ts";
 import type { Client } from "#server/limits/client.ts";

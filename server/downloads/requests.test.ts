@@ -4,7 +4,7 @@ import { installerName } from "#lib/content/edition-names.ts";
 import { requireEdition } from "#lib/content/products.ts";
 import { findRelease, listStableReleases } from "#lib/content/releases.ts";
 import { commerce, site } from "#lib/content/site.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import { HOUR } from "#server/durations.ts";
 import { listNamed } from "#server/downloads/installers.ts";
 import { refused } from "#tests/server/support/answers.ts";

@@ -4,7 +4,7 @@ import { productFacts, requireEdition } from "#lib/content/products.ts";
 import { formatDay } from "#lib/i18n/format.ts";
 import { site } from "#lib/content/site.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import type { CatalogueKey } from "#schemas/catalogue-key.ts";
 import { FIRST_ORDER_DAY } from "#schemas/licence-key-form.ts";
 import type { LicenceKeyRequest } from "#schemas/licence-key-request.ts";

@@ -2,7 +2,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import { LOCALES } from "#lib/i18n/locales.ts";
 import { DAY, MINUTE } from "#server/durations.ts";
 import { deleteExpired } from "#server/housekeeping.ts";

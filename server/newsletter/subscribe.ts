@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { commerce } from "#lib/content/site.ts";
 import { toSiteLocale } from "#lib/i18n/locales.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { SubscribeRequest } from "#schemas/newsletter.ts";
 import type { Tx } from "#server/db/database.ts";

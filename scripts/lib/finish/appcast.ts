@@ -8,7 +8,7 @@ import { requireFacts } from "#lib/content/products.ts";
 import { listReleases, type Release } from "#lib/content/releases.ts";
 import { requireLink, site } from "#lib/content/site.ts";
 import { appcastPath, updatePath } from "#lib/feed-paths.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import type { LinkKey } from "#schemas/links.ts";
 import { DEFAULT_SOURCE, LOCALES } from "#lib/i18n/locales.ts";
 import { LANGUAGE_TAGS } from "#schemas/locale.ts";

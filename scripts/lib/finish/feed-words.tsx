@@ -7,7 +7,7 @@ import { contentComponents } from "#components/mdx/words-components.tsx";
 import { addressOf, origin } from "#lib/content/addresses.ts";
 import type { Release } from "#lib/content/releases.ts";
 import { requireLink } from "#lib/content/site.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import { foreignTag, type Locale } from "#schemas/locale.ts";
 
 /** What a component of words is in a feed: its fact as text; a remark is a quotation; links lead to the site from anywhere. */

@@ -9,7 +9,7 @@ import { findLink, site } from "#lib/content/site.ts";
 import { listTopics } from "#lib/content/support.ts";
 import { releaseFilePath } from "#lib/feed-paths.ts";
 import { formatList, formatMoney } from "#lib/i18n/format.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import { DEFAULT_SOURCE, LOCALES } from "#lib/i18n/locales.ts";
 import { CURRENCY } from "#lib/i18n/region.ts";
 import { LOCALE_NAMES } from "#schemas/locale.ts";

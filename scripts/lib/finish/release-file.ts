@@ -6,7 +6,7 @@ import { findLatestRelease, listReleases, publicKey, type Release } from "#lib/c
 import { requireLink } from "#lib/content/site.ts";
 import { appcastPath, feedPaths, RELEASE_FILE_SCHEMA_PATH, updatePath } from "#lib/feed-paths.ts";
 import { DEFAULT_LOCALE, DEFAULT_SOURCE, LOCALES } from "#lib/i18n/locales.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import type { CatalogueKey } from "#schemas/catalogue-key.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { ReleaseFile } from "#schemas/release-feed.ts";

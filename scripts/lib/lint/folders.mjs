@@ -21,7 +21,10 @@ const SHARED = {
     closed: from("#\\.contentlayer", "contentlayer2", "next-contentlayer2"),
     say: "only lib/content reads generated content: call its find*, list* and require*",
   },
-  words: { closed: from("next-intl"), say: "only lib/i18n imports next-intl: use #lib/i18n/translator.ts or #lib/i18n/format.ts" },
+  words: {
+    closed: from("next-intl"),
+    say: "only lib/content and lib/i18n import next-intl: use #lib/content/translator.ts or #lib/i18n/format.ts",
+  },
   headers: {
     closed: from("next/headers"),
     say: "pages are rendered at build and cannot read cookies or headers: call the API from an island",
@@ -67,7 +70,7 @@ export const FOLDERS = {
     { closed: packagesBut("zod"), say: "schemas may import zod and no other package: move what needs one to lib, server or scripts" },
   ],
   lib: libRestrictions([SHARED.content, SHARED.words], "zod"),
-  "lib/content": libRestrictions([SHARED.words], "zod"),
+  "lib/content": libRestrictions([], "zod", "next-intl"),
   "lib/i18n": libRestrictions(
     [{ ...SHARED.content, closed: /^(?:#\.contentlayer\/(?!(?:locales|region)\.json$)|(?:next-)?contentlayer2)/u }],
     "zod",
@@ -136,7 +139,7 @@ function libRestrictions(restrictions, ...packages) {
     { closed: /^node:/u, say: "lib reads no files and no environment: read in server or scripts and pass the data in" },
     {
       closed: packagesBut(...packages, ...REACT, ...NAMED, "node:.*"),
-      say: "only lib/mdx may import unified, remark and rehype, only lib/i18n next-intl; move what needs other packages to server or scripts",
+      say: "only lib/mdx may import unified, remark and rehype, only lib/content and lib/i18n next-intl; move what needs other packages to server or scripts",
     },
   ];
 }

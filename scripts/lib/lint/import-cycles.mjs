@@ -8,11 +8,6 @@ const AREA = /^(?:components|lib|server|scripts\/lib)\/[^/]+(?=\/)/u;
 /** Imports of types alone do not exist when the program runs. */
 const TYPE_IMPORT = /^(?:import|export) type [^;]*;/gmu;
 
-/** Pairs of areas that still import each other: to be taken apart, and this list with them. */
-const TOLERATED = new Set(["components/downloads components/products", "lib/content lib/i18n"]);
-/** @param {string} area @param {string} other */
-const isTolerated = (area, other) => TOLERATED.has([area, other].sort().join(" "));
-
 /** @typedef {ReadonlyMap<string, readonly string[]>} Graph Files or areas, and what each imports. */
 
 /**
@@ -46,14 +41,12 @@ export function findCycles(modules) {
   const areas = new Map();
   for (const [file, imports] of modules) {
     const area = areaOf(file);
-    const others = imports.map(areaOf).filter((other) => other !== undefined && other !== area && !isTolerated(area, other));
+    const others = imports.map(areaOf).filter((other) => other !== undefined && other !== area);
     if (area !== undefined) areas.set(area, [...(areas.get(area) ?? []), ...others]);
   }
   return (from, to) => {
     const [area, other] = [areaOf(from), areaOf(to)];
-    return (
-      wayTo(from, to, modules) ?? (area === other || !area || !other || isTolerated(area, other) ? undefined : wayTo(area, other, areas))
-    );
+    return wayTo(from, to, modules) ?? (area === other || !area || !other ? undefined : wayTo(area, other, areas));
   };
 }
 

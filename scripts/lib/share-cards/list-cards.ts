@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { requirePage } from "#lib/content/pages.ts";
 import { listProducts, localesOfProduct } from "#lib/content/products.ts";
 import { site } from "#lib/content/site.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import { shareCardPath } from "#lib/share-card.ts";
 import { LOCALES } from "#lib/i18n/locales.ts";
 import type { Locale } from "#schemas/locale.ts";

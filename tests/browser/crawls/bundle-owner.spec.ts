@@ -7,7 +7,7 @@ import { editionDownloadPath, productFacts, requireEdition } from "#lib/content/
 import { findNewestRelease, findOpenBeta, findRelease, listReleases } from "#lib/content/releases.ts";
 import { DEFAULT_SOURCE } from "#lib/i18n/locales.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import { versionAddress } from "#lib/version-address.ts";
 import type { Installer } from "#schemas/release-facts.ts";
 import { openMailSink } from "#tests/faults/mail-sink.ts";

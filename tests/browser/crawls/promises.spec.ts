@@ -6,7 +6,7 @@ import { findOpenBeta, listReleases } from "#lib/content/releases.ts";
 import { findLink, site } from "#lib/content/site.ts";
 import { formatDay, formatMoney } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import { versionAddress } from "#lib/version-address.ts";
 import { DEFAULT_SOURCE, LOCALES } from "#lib/i18n/locales.ts";
 import { inLanguage } from "#tests/support/extent.ts";

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { productFacts } from "#lib/content/products.ts";
 import { DEFAULT_SOURCE } from "#lib/i18n/locales.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import { carryAxe, describeViolations, listViolations, type Violation } from "#tests/support/axe.ts";
 import { expect, test } from "#tests/support/test.ts";
 

@@ -3,7 +3,7 @@ import { productFacts } from "#lib/content/products.ts";
 import { searchQueriesOf } from "#lib/content/search.ts";
 import { DEFAULT_SOURCE, LOCALES } from "#lib/i18n/locales.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import { DIALOG_RESULTS } from "#lib/search/dialog-results.ts";
 import { dialogField, pageField, searchButton, searchDialog, searchResults } from "#tests/support/search.ts";
 import { needsLocale, needsManyArticles } from "#tests/support/site-extent.ts";

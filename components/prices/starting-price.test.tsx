@@ -4,7 +4,7 @@ import { currentPrice } from "#lib/content/fact-words.ts";
 import { listProducts } from "#lib/content/products.ts";
 import { formatMoney } from "#lib/i18n/format.ts";
 import { LOCALES } from "#lib/i18n/locales.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import { StartingPrice } from "./starting-price.tsx";
 
 const locale = LOCALES[0];

@@ -1,6 +1,6 @@
 import { percentSaved } from "#lib/content/fact-words.ts";
 import { formatMoney, formatPercent } from "#lib/i18n/format.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { Price } from "#schemas/money.ts";
 

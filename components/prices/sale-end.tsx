@@ -2,7 +2,7 @@ import { vendorDay } from "#components/layout/vendor-day.ts";
 import type { SaleDays } from "#components/ui/sale-until.tsx";
 import { findSale } from "#lib/content/announcements.ts";
 import { formatDay } from "#lib/i18n/format.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import type { Price } from "#schemas/money.ts";
 import type { Locale } from "#schemas/locale.ts";
 

@@ -1,7 +1,7 @@
 /** A price from facts, in a page's language. */
 import { type PriceLabels, PriceText } from "#components/ui/price-text.tsx";
 import { formatMoney } from "#lib/i18n/format.ts";
-import { type Translate, translatorFor } from "#lib/i18n/translator.ts";
+import { type Translate, translatorFor } from "#lib/content/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { Price as PriceFact } from "#schemas/money.ts";
 

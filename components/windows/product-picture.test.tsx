@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import { LOCALES } from "#lib/i18n/locales.ts";
 import { PictureStandIn } from "./picture-stand-in.tsx";
 import { ProductPicture } from "./product-picture.tsx";

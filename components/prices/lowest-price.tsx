@@ -1,6 +1,6 @@
 import { currentPrice } from "#lib/content/fact-words.ts";
 import { formatMoney } from "#lib/i18n/format.ts";
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { ProductFacts } from "#schemas/product-facts.ts";
 import { Price } from "./price.tsx";

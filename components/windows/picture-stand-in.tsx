@@ -1,4 +1,4 @@
-import { translatorFor } from "#lib/i18n/translator.ts";
+import { translatorFor } from "#lib/content/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 
 /** Rings around the listener, and where on them a source stands, in degrees. Chosen by eye. */
