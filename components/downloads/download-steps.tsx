@@ -8,7 +8,7 @@ type Step = (typeof STEPS)[number];
 
 type Props = {
   current: Step;
-  /** Where the product was chosen, for who chooses again. */ choice?: string | undefined;
+  /** Where the product was chosen, for those who choose again. */ choice?: string | undefined;
   /** Nothing had to be chosen on a page before the form. */ isDirect?: boolean;
   locale: Locale;
 };
