@@ -30,6 +30,7 @@ describe("Japanese lines", () => {
       "REAPER、Nuendo、Cubase。次に、聴く。",
       "REAPER、|Nuendo、|Cubase。|次に、|聴く。",
     ],
+    ["leave a comma and a bracket close to each other", "押すと、「録音」の欄に", "押すと、[「録音」の]|欄に"],
     ["do not end within a listed term, whatever stands before it", "音を頭の外に置く", "音を|頭の外に|置く"],
     [
       "keep a short end of a long text with the phrase before it",

@@ -47,6 +47,7 @@ function marksOf(paragraph: Paragraph): Mark[] {
   return [
     // A break comes after the end of a span and before the beginning of the next.
     ...breaks.flatMap((end): Mark[] => {
+      if (isClosedUp(text, end)) return [];
       const start = placeIn(paragraph, end);
       return start === undefined ? [] : [{ start, text: "<wbr>", order: 1 }];
     }),
@@ -56,6 +57,9 @@ function marksOf(paragraph: Paragraph): Mark[] {
     ...quotesOf(paragraph),
   ];
 }
+
+/** Whether browsers set two marks closely here, and may end a line without `<wbr>`, which would part them. */
+const isClosedUp = (text: string, offset: number): boolean => /^[、。，；：][「『（《〈【]/u.test(text.slice(offset - 1));
 
 /** @param isOuter Whether it goes around other spans at the same places. */
 const spanAround = ({ open, close }: { open: number; close: number }, name: string, isOuter = false): Mark[] => [
