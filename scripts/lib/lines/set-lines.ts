@@ -59,7 +59,7 @@ function marksOf(paragraph: Paragraph): Mark[] {
 }
 
 /** Whether browsers set two marks closely here, and may end a line without `<wbr>`, which would part them. */
-const isClosedUp = (text: string, offset: number): boolean => /^[、。，；：][「『（《〈【]/u.test(text.slice(offset - 1));
+const isClosedUp = (text: string, offset: number): boolean => /^[、，][「『（《〈【]/u.test(text.slice(offset - 1));
 
 /** @param isOuter Whether it goes around other spans at the same places. */
 const spanAround = ({ open, close }: { open: number; close: number }, name: string, isOuter = false): Mark[] => [
