@@ -1,4 +1,4 @@
-/** One product's editions with what they carry and cost; of several, the usual one stands out and says why. */
+/** One product's editions with what they carry and cost; each says whom it is for, and of several, the usual one stands out. */
 import type { Product } from "#lib/content/products.ts";
 import { headingId } from "#lib/heading-id.ts";
 import { localePath } from "#lib/i18n/paths.ts";
@@ -36,13 +36,7 @@ export function PriceSheet({ product: { facts, words }, locale }: { product: Pro
                 key={edition.key}
                 facts={facts}
                 edition={edition}
-                reason={
-                  edition.key === facts.usual
-                    ? words.data.usual
-                    : facts.editions.length === 1
-                      ? words.data.editions[edition.key]?.description
-                      : undefined
-                }
+                reason={edition.key === facts.usual ? words.data.usual : words.data.editions[edition.key]?.description}
                 locale={locale}
               />
             ))}
