@@ -8,7 +8,8 @@ import { CloseUp } from "#components/ui/close-up.tsx";
 import { PriceRow } from "./price-row.tsx";
 
 export function PriceSheet({ product: { facts, words }, locale }: { product: Product; locale: Locale }) {
-  const image = facts.editions.at(-1)?.image;
+  /** A whole window would be too small to be read. */
+  const image = facts.details[0] ?? facts.editions.at(-1)?.image;
   return (
     <section data-hue={facts.hue} className="border-t border-line">
       <div className="mx-auto grid max-w-6xl grid-cols-1 gap-x-12 gap-y-6 px-5 py-12 lg:grid-cols-[18rem_minmax(0,1fr)] md:px-8 md:py-16">
