@@ -46,8 +46,8 @@ export const MDX_COMPONENTS = {
   Fact: z.strictObject({ of: FactKey.describe("Key of a figure in content/shared/commerce.yaml.") }),
   /** The address of a product's releases for machines, as a link: `atom` and `json` are feeds in the page's language, `data` is releases.json. Without `of`, the feed of all products. */
   Feed: z.strictObject({ of: product.optional(), kind: z.enum(["atom", "json", "data"]).optional() }),
-  /** A link out of this site, by its key in content/shared/links.yaml. The link's text stands inside. */
-  External: z.strictObject({ to: LinkKey.describe("Key of an address in content/shared/links.yaml.") }),
+  /** A link out of this site, by its key in content/shared/links.yaml. The link's text stands inside. With `as="button"`, a button on a line of its own. */
+  External: z.strictObject({ to: LinkKey.describe("Key of an address in content/shared/links.yaml."), as: z.literal("button").optional() }),
   /** The address that customers write to, as a link. */
   Email: z.strictObject({}),
   /** A link that begins a mail to that address. Its text stands inside, and is the mail's subject. */

@@ -37,18 +37,17 @@ export const mdxComponents: { [Name in MdxComponentName]: Draw<Name> } = {
       </a>
     );
   },
-  External: ({ to, children }) => <a href={requireLink(to)}>{children}</a>,
+  External: ({ to, as, children }) =>
+    as === "button" ? <ButtonLine href={requireLink(to)}>{children}</ButtonLine> : <a href={requireLink(to)}>{children}</a>,
   Email: () => (
     <a href={`mailto:${site.email}`} className="whitespace-nowrap">
       {site.email}
     </a>
   ),
   Ask: ({ children }) => (
-    <p className="max-sm:grid [&_a]:no-underline">
-      <ButtonLink href={`mailto:${site.email}?subject=${encodeURIComponent(typeof children === "string" ? children : "")}`} size="small">
-        {children}
-      </ButtonLink>
-    </p>
+    <ButtonLine href={`mailto:${site.email}?subject=${encodeURIComponent(typeof children === "string" ? children : "")}`}>
+      {children}
+    </ButtonLine>
   ),
   Note: ({ kind, children }, { t }) => (
     <Note title={kind === "warning" ? t("common.warning") : t("common.hint")} isWarning={kind === "warning"}>
@@ -104,3 +103,11 @@ const placesIn = (directions: string): FieldPlace[] =>
 function feedAddress(productPath: string, kind: "atom" | "json" | "data", locale: Locale): string {
   return kind === "data" ? releaseFilePath(productPath) : feedPaths(locale, productPath)[kind];
 }
+
+const ButtonLine = ({ href, children }: { href: string; children: ReactNode }) => (
+  <p className="max-sm:grid [&_a]:no-underline">
+    <ButtonLink href={href} size="small">
+      {children}
+    </ButtonLink>
+  </p>
+);

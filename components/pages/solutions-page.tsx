@@ -40,9 +40,7 @@ export function SolutionsPage({ page, locale }: { page: Page; locale: Locale }) 
           const cards = isList(part) ? shown(part.props.children) : [];
           return cards.length === 0 ? part : <ProductCards key="cards" shown={cards} isMirrored={place % 2 === 1} locale={locale} />;
         })}
-        {list < parts.length - 1 && (
-          <div className="grid gap-x-10 gap-y-2 text-small text-mute md:grid-cols-2">{parts.slice(list + 1)}</div>
-        )}
+        {list < parts.length - 1 && <div className="grid gap-y-2 text-small text-mute">{parts.slice(list + 1)}</div>}
       </section>
     );
   };

@@ -37,7 +37,7 @@ type Props = {
 };
 
 /** Pages whose headline does not say what they are. */
-const NAMED: ReadonlySet<string> = new Set(["model-gateway"]);
+const NAMED: ReadonlySet<string> = new Set(["jobs", "model-gateway"]);
 
 /** A page that is its words: a big heading, then headings beside their text as on a sheet. */
 export function WordsPage({ page, locale, figure, offer, children, end }: Props) {
@@ -58,7 +58,7 @@ export function WordsPage({ page, locale, figure, offer, children, end }: Props)
         lead={page.data.lead}
         layout={kind === "legal" ? "plain" : undefined}
         drawing={figure === undefined ? DRAWINGS[id] : undefined}
-        isDrawingWideOnly
+        isDrawingWideOnly={id !== "jobs"}
         figure={figure ?? (product && <HeadWindow facts={product} isLocked locale={locale} />)}
       >
         {inForce !== undefined && (

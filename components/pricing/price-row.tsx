@@ -15,7 +15,7 @@ import type { Edition, ProductFacts } from "#schemas/product-facts.ts";
 type Props = {
   facts: ProductFacts;
   edition: Edition;
-  /** Why it is the usual choice, where it is; who it is for, where it is the only one. */
+  /** Why it is the usual choice, where it is; whom it is for, where it is not. */
   reason: string | undefined;
   locale: Locale;
 };

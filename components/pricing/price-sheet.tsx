@@ -1,4 +1,4 @@
-/** One product's editions with what they carry and cost; of several, the usual one stands out and says why. */
+/** One product's editions with what they carry and cost; each says whom it is for, and of several, the usual one stands out. */
 import type { Product } from "#lib/content/products.ts";
 import { headingId } from "#lib/heading-id.ts";
 import { localePath } from "#lib/i18n/paths.ts";
@@ -8,7 +8,8 @@ import { CloseUp } from "#components/ui/close-up.tsx";
 import { PriceRow } from "./price-row.tsx";
 
 export function PriceSheet({ product: { facts, words }, locale }: { product: Product; locale: Locale }) {
-  const image = facts.editions.at(-1)?.image;
+  /** A whole window would be too small to be read. */
+  const image = facts.details[0] ?? facts.editions.at(-1)?.image;
   return (
     <section data-hue={facts.hue} className="border-t border-line">
       <div className="mx-auto grid max-w-6xl grid-cols-1 gap-x-12 gap-y-6 px-5 py-12 lg:grid-cols-[18rem_minmax(0,1fr)] md:px-8 md:py-16">
@@ -36,13 +37,7 @@ export function PriceSheet({ product: { facts, words }, locale }: { product: Pro
                 key={edition.key}
                 facts={facts}
                 edition={edition}
-                reason={
-                  edition.key === facts.usual
-                    ? words.data.usual
-                    : facts.editions.length === 1
-                      ? words.data.editions[edition.key]?.description
-                      : undefined
-                }
+                reason={edition.key === facts.usual ? words.data.usual : words.data.editions[edition.key]?.description}
                 locale={locale}
               />
             ))}

@@ -32,7 +32,7 @@ function IndexPrice({ facts, locale }: { facts: ProductFacts; locale: Locale }) 
   const paid = facts.editions.flatMap(({ price }) => currentPrice(price) ?? []);
   return (
     <>
-      <StartingPrice facts={facts} locale={locale} isShort />
+      <StartingPrice facts={facts} locale={locale} isShort hasList />
       {paid.length < facts.editions.length && (
         <>
           {" / "}

@@ -9,7 +9,7 @@ import { ProductMark } from "#components/ui/product-mark.tsx";
 export function BundleParts({ parts, locale }: { parts: readonly CatalogueKey[]; locale: Locale }) {
   const t = translatorFor(locale);
   return (
-    <ul className="mt-4 mb-6 md:my-0 md:grid">
+    <ul className="mt-4 mb-6 md:my-0">
       {parts.map((key) => {
         const { slug, facts, edition } = requireEdition(key);
         const { words } = requireProduct(slug, locale);

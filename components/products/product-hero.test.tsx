@@ -8,10 +8,10 @@ const [facts] = [...productFacts.values()];
 if (facts === undefined) throw new Error("the content has no product");
 const t = translatorFor("en");
 
-const hero = (salesCondition: "Now Available" | "Discontinued") =>
+const hero = (salesCondition: "Now Available" | "Discontinued", successor?: string) =>
   renderToStaticMarkup(
     <ProductHero
-      facts={{ ...facts, line: "plug-ins", salesCondition }}
+      facts={{ ...facts, line: "plug-ins", salesCondition, successor }}
       name="Name"
       tagline=""
       lead=""
@@ -27,4 +27,6 @@ it("says above the name what the product is, and of one that is no longer sold o
   expect(hero("Now Available")).toContain(kind);
   expect(hero("Discontinued")).toContain(`<span>${t("catalogue.Discontinued")}</span>`);
   expect(hero("Discontinued")).not.toContain(kind);
+  // The line above the page names its successor and has said it.
+  expect(hero("Discontinued", "other")).toContain(kind);
 });

@@ -22,9 +22,9 @@ type Props = {
 /** Characters of a name that would take three lines beside the window. */
 const LONG_NAME = 20;
 
-/** Of a product that is no longer sold, that this is so says more than what it is. */
-function labelOf({ salesCondition }: ProductFacts, isFromLabz: boolean, t: Translate): string {
-  if (salesCondition === "Discontinued") return t("catalogue.Discontinued");
+/** Of a product that is no longer sold, that this is so says more than what it is; with a successor, the line above has said it. */
+function labelOf({ salesCondition, successor }: ProductFacts, isFromLabz: boolean, t: Translate): string {
+  if (salesCondition === "Discontinued" && successor === undefined) return t("catalogue.Discontinued");
   return t(isFromLabz ? "products.fromLabz" : "products.plugIn");
 }
 

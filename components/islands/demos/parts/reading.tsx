@@ -1,7 +1,7 @@
 import type { Ref } from "react";
 
-/** Nothing has been measured yet. */
-export const NO_FIGURE = "–";
+/** Nothing has been measured yet: the reading is not shown, but has its space. */
+export const NO_FIGURE = "";
 
 type Props = {
   label: string;
@@ -15,7 +15,7 @@ type Props = {
 /** A figure that is measured while it sounds, with its label. */
 export function Reading({ label, figure, name, text }: Props) {
   return (
-    <p className="flex items-baseline justify-between gap-4 text-small">
+    <p className="flex items-baseline justify-between gap-4 text-small has-[[data-reading]:empty]:invisible">
       <span className="text-mute">{label}</span>
       <span ref={figure} data-reading={name} className="font-semibold whitespace-nowrap tabular-nums">
         {text}
