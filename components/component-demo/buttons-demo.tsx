@@ -76,8 +76,8 @@ export function ButtonsDemo({ locale }: { locale: Locale }) {
       <Shown name="ProductActions">
         <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
           {[...productFacts].slice(0, ACTIONS).map(([product, { name }]) => (
-            <li key={product} className="grid content-start justify-items-start gap-2 text-small text-mute">
-              {name}
+            <li key={product} className="grid content-start justify-items-start gap-2 text-small">
+              <span className="text-mute">{name}</span>
               <ProductActions product={product} locale={locale} />
             </li>
           ))}

@@ -38,10 +38,10 @@ export function ColoursDemo({ locale }: { locale: Locale }) {
           </li>
         ))}
       </ul>
-      <ul className="mt-4 grid gap-x-4 text-small sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-4 grid grid-cols-2 gap-x-4 text-small lg:grid-cols-3">
         {[...productFacts].map(([slug, { name, hue }]) => (
-          <li key={slug} data-hue={hue} className="flex items-center gap-4 pb-6">
-            <span className="stage rounded-lg px-3 py-3">
+          <li key={slug} data-hue={hue} className="flex gap-x-4 gap-y-2 pb-6 max-sm:flex-col sm:items-center">
+            <span className="stage self-start rounded-lg px-3 py-3">
               <ProductMark hue={hue} className="w-14" />
             </span>
             <span>
