@@ -16,11 +16,14 @@ const valuesOf = (name: string) => COLOURS.find((token) => token.name === name)?
 /** As in components/layout/stage.css. */
 const STAGE = { lightness: 0.29, chroma: 0.06 };
 
+/** Tokens and products stand in the same columns. */
+const SWATCHES = "grid grid-cols-3 gap-x-4 text-small lg:grid-cols-9";
+
 /** Tokens of colour with their contrast, then each product's hue and stage. */
 export function ColoursDemo({ locale }: { locale: Locale }) {
   return (
     <Section id="colours" title={(t) => t("componentDemo.colours")} locale={locale}>
-      <ul className="grid grid-cols-3 gap-x-4 text-small lg:grid-cols-9">
+      <ul className={SWATCHES}>
         {COLOURS.map(({ name, swatch, values = SIGNAL }) => (
           <li key={name} className="grid content-start pb-6">
             <span className={`mb-2 block h-20 rounded-lg border border-line ${swatch}`} />
@@ -38,17 +41,16 @@ export function ColoursDemo({ locale }: { locale: Locale }) {
           </li>
         ))}
       </ul>
-      <ul className="mt-4 grid grid-cols-2 gap-x-4 text-small lg:grid-cols-3">
+      <ul className={SWATCHES}>
         {[...productFacts].map(([slug, { name, hue }]) => (
-          <li key={slug} data-hue={hue} className="flex gap-x-4 gap-y-2 pb-6 max-sm:flex-col sm:items-center">
-            <span className="stage self-start rounded-lg px-3 py-3">
+          <li key={slug} data-hue={hue} className="grid content-start pb-6">
+            <span className="stage mb-2 grid h-20 place-items-center rounded-lg">
               <ProductMark hue={hue} className="w-14" />
             </span>
-            <span>
-              {name}
-              <span className="block font-mono text-note text-mute">
-                {hexOf(STAGE.lightness, STAGE.chroma, hue)} hue {hue}°
-              </span>
+            {name}
+            <span className="font-mono text-note text-mute">
+              {hexOf(STAGE.lightness, STAGE.chroma, hue)}
+              <span className="block">hue {hue}°</span>
             </span>
           </li>
         ))}

@@ -22,6 +22,7 @@ export function VersioningPage({ page, locale }: { page: Page; locale: Locale })
   const t = translatorFor(locale);
   const Content = page.body === "" ? Fragment : contentOf(page, locale);
   const words = tagsOf(<Content />).map((section, place) => <Fragment key={place}>{section}</Fragment>);
+  const numbers = Math.min(NUMBERS, words.length - 1);
   return (
     <>
       <TaskHead headline={page.data.headline} locale={locale} lead={page.data.lead} figure={<VersionAnatomy locale={locale} />}>
@@ -29,7 +30,7 @@ export function VersioningPage({ page, locale }: { page: Page; locale: Locale })
           <TextLink href="#newest">{t("releases.newestOfEach")}</TextLink>
         </p>
       </TaskHead>
-      <WordsSections id="numbers" words={words.slice(0, NUMBERS)} />
+      <WordsSections id="numbers" words={words.slice(0, numbers)} />
       <Section id="newest">
         <Heading words={(t) => t("releases.newestOfEach")} locale={locale} taken={new Set(["newest"])} className="mb-6 text-h3" />
         <table className="w-full border-collapse text-left">
@@ -70,9 +71,9 @@ export function VersioningPage({ page, locale }: { page: Page; locale: Locale })
           </tbody>
         </table>
       </Section>
-      <WordsSections id="rules" words={words.slice(NUMBERS).slice(0, -1)} />
+      <WordsSections id="rules" words={words.slice(numbers, -1)} />
       {/* What is for programs alone stands last. */}
-      <WordsSections id="programs" words={words.slice(NUMBERS).slice(-1)} />
+      <WordsSections id="programs" words={words.slice(-1)} />
     </>
   );
 }
