@@ -21,7 +21,7 @@ export function CompatibilityTable({ catalogue: { systems, formats, products }, 
   const t = translatorFor(locale);
   const heads: { label: string; note: string; look: string }[] = [
     { label: t("products.product"), note: "", look: "pr-5" },
-    ...systems.map(({ name }) => ({ label: name, note: "", look: "px-3 text-center" })),
+    ...systems.map(({ name }) => ({ label: name, note: "", look: "px-2 text-center" })),
     ...formats.map(({ name }) => ({ label: name, note: onlyOn(name, systems, t), look: "px-2 text-center" })),
     { label: t("catalogue.daws"), note: "", look: "pl-5 pr-4" },
   ];

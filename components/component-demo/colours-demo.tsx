@@ -16,14 +16,11 @@ const valuesOf = (name: string) => COLOURS.find((token) => token.name === name)?
 /** As in components/layout/stage.css. */
 const STAGE = { lightness: 0.29, chroma: 0.06 };
 
-/** Tokens and products stand in the same columns. */
-const SWATCHES = "grid grid-cols-3 gap-x-4 text-small lg:grid-cols-9";
-
 /** Tokens of colour with their contrast, then each product's hue and stage. */
 export function ColoursDemo({ locale }: { locale: Locale }) {
   return (
     <Section id="colours" title={(t) => t("componentDemo.colours")} locale={locale}>
-      <ul className={SWATCHES}>
+      <ul className="grid grid-cols-3 gap-x-4 text-small lg:grid-cols-9">
         {COLOURS.map(({ name, swatch, values = SIGNAL }) => (
           <li key={name} className="grid content-start pb-6">
             <span className={`mb-2 block h-20 rounded-lg border border-line ${swatch}`} />
@@ -41,7 +38,7 @@ export function ColoursDemo({ locale }: { locale: Locale }) {
           </li>
         ))}
       </ul>
-      <ul className={SWATCHES}>
+      <ul className="grid grid-cols-2 gap-x-4 text-small lg:grid-cols-3">
         {[...productFacts].map(([slug, { name, hue }]) => (
           <li key={slug} data-hue={hue} className="grid content-start pb-6">
             <span className="stage mb-2 grid h-20 place-items-center rounded-lg">
