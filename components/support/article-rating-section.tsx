@@ -13,7 +13,7 @@ export function ArticleRatingSection({ article, locale }: { article: string; loc
     yes: t("support.rating.helpful"),
     no: t("support.rating.notHelpful"),
     ...pickMessages(t, "support.rating", "thanks", "sorry", "failed"),
-    contact: requirePage("support", locale).data.lead ?? t("support.contact"),
+    contact: requirePage("support", locale).data.lead,
   };
   return (
     <Island
