@@ -60,7 +60,7 @@ export function ArticleRating({ article, language, contactPath, messages }: Prop
         {state === "failed" && messages.failed}
         {state === "no" && messages.sorry}
       </p>
-      <TextLink href={contactPath} tone="quiet" className="ml-auto text-small">
+      <TextLink href={contactPath} tone="quiet" className="text-small">
         {messages.contact}
       </TextLink>
     </div>
