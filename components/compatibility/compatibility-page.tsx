@@ -7,23 +7,16 @@ import { Heading } from "#components/ui/heading.tsx";
 import { compatibility } from "#lib/content/compatibility.ts";
 import type { Page } from "#lib/content/pages.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { translatorFor } from "#lib/content/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { CompatibilityTable } from "./compatibility-table.tsx";
 import { compatibilityMessages } from "./compatibility-messages.ts";
-import { ThreeRings } from "./three-rings.tsx";
 
 export function CompatibilityPage({ page, locale }: { page: Page; locale: Locale }) {
   const catalogue = compatibility(locale);
-  const t = translatorFor(locale);
   const home = localePath(locale, "/");
   return (
     <>
-      <div className="stage stage-top page-head relative">
-        {/* Above the last question, whose answer may be long. */}
-        <div className="absolute inset-x-0 top-3 mx-auto flex max-w-6xl justify-end px-8 max-lg:hidden print:hidden">
-          <ThreeRings labels={[t("compatibility.system"), t("compatibility.daw"), t("compatibility.format")]} />
-        </div>
+      <div className="stage stage-top page-head">
         <TaskHead headline={page.data.headline} locale={locale} lead={page.data.lead}>
           <div className="scripting-only mt-10" data-pagefind-ignore="">
             <Island

@@ -17,3 +17,15 @@ it("shows what a product does not run on as a dash, which is read as a word", ()
   const word = translatorFor("en")("compatibility.notAvailable");
   expect(html).toContain(`<span class="sr-only">${word}</span><span aria-hidden="true">–</span>`);
 });
+
+it("says below its name that a product is an application, and links its download as a button unless it is no longer sold", () => {
+  const catalogue = compatibility("en");
+  const t = translatorFor("en");
+  const [model] = catalogue.products;
+  if (model === undefined) throw new Error("There are no products");
+  const drawn = (change: object) =>
+    renderToStaticMarkup(<CompatibilityTable catalogue={{ ...catalogue, products: [{ ...model, ...change }] }} locale="en" />);
+  expect(drawn({ formats: [] })).toMatch(new RegExp(`<th scope="row"(?:(?!</th>).)*${t("catalogue.app")}`, "u"));
+  const buttonOf = (html: string) => /<a [^>]*class="[^"]*border[^"]*"[^>]*>/u.test(html);
+  expect([false, true].map((isDiscontinued) => buttonOf(drawn({ isDiscontinued })))).toEqual([true, false]);
+});

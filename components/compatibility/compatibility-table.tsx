@@ -12,6 +12,9 @@ import { type Translate, translatorFor } from "#lib/content/translator.ts";
 import type { FormatName } from "#schemas/format.ts";
 import type { Locale } from "#schemas/locale.ts";
 
+/** Below a name. */
+const NOTE = "mt-1 block text-note font-normal text-mute";
+
 type Props = { catalogue: Compatibility; locale: Locale };
 
 export function CompatibilityTable({ catalogue: { systems, formats, products }, locale }: Props) {
@@ -52,9 +55,10 @@ export function CompatibilityTable({ catalogue: { systems, formats, products }, 
                   <TextLink href={localePath(locale, path)} tone="quiet">
                     {name}
                   </TextLink>
-                  {isDiscontinued && <span className="mt-1 block text-note font-normal text-mute">{t("catalogue.Discontinued")}</span>}
+                  {isDiscontinued && <span className={NOTE}>{t("catalogue.Discontinued")}</span>}
+                  {product.formats.length === 0 && <span className={NOTE}>{t("catalogue.app")}</span>}
                   {companion !== undefined && (
-                    <span className="mt-1 block text-note font-normal text-mute">
+                    <span className={NOTE}>
                       {companion.name}{" "}
                       <span className="inline-block">{companion.systems.map((system) => systemWords(system, t)).join(", ")}</span>
                     </span>
@@ -65,26 +69,20 @@ export function CompatibilityTable({ catalogue: { systems, formats, products }, 
                     {systemCell(product, system, t)}
                   </Cell>
                 ))}
-                {product.formats.length === 0 ? (
-                  <td colSpan={formats.length} className="px-3 py-4 text-center text-small text-mute max-lg:p-0">
-                    {t("catalogue.app")}
-                  </td>
-                ) : (
-                  formats.map(({ name: format }) => (
-                    <Cell key={format} label={format} isMissing={!product.formats.includes(format)} t={t}>
-                      {formatCell(product, format, t)}
-                    </Cell>
-                  ))
-                )}
+                {formats.map(({ name: format }) => (
+                  <Cell key={format} label={format} isMissing={!product.formats.includes(format)} t={t}>
+                    {formatCell(product, format, t)}
+                  </Cell>
+                ))}
                 <td className="max-w-[32em] py-4 text-small max-lg:w-full max-lg:p-0 lg:pl-5 lg:pr-4">
                   <span className="pr-2 text-note text-mute lg:hidden">{t("catalogue.daws")} </span>
                   {dawWords(product, locale, t)}
                 </td>
                 <td className="whitespace-nowrap max-lg:-order-1 lg:py-3 lg:[&_a]:w-full">
-                  <ButtonLink href={localePath(locale, downloadPath(requireFacts(key)))} size="small">
+                  <Download href={localePath(locale, downloadPath(requireFacts(key)))} isQuiet={isDiscontinued}>
                     {t("products.download")}
                     <span className="sr-only"> {name}</span>
-                  </ButtonLink>
+                  </Download>
                 </td>
               </tr>
             );
@@ -94,6 +92,20 @@ export function CompatibilityTable({ catalogue: { systems, formats, products }, 
     </div>
   );
 }
+
+type DownloadProps = { href: string; isQuiet: boolean; children: ReactNode };
+
+/** What is no longer sold has a link in place of a button. */
+const Download = ({ href, isQuiet, children }: DownloadProps) =>
+  isQuiet ? (
+    <TextLink href={href} className="inline-block py-2 text-center text-small">
+      {children}
+    </TextLink>
+  ) : (
+    <ButtonLink href={href} size="small">
+      {children}
+    </ButtonLink>
+  );
 
 type CellProps = { label: string; isMissing: boolean; t: Translate; children: ReactNode };
 

@@ -13,7 +13,7 @@ import { Shown } from "./shown.tsx";
 /** Two rows show each kind; more products only repeat them. */
 const ACTIONS = 6;
 
-const GRID = "grid grid-cols-[repeat(auto-fill,minmax(9.75rem,1fr))] gap-x-1 gap-y-6 lg:grid-cols-4";
+const GRID = "grid grid-cols-2 gap-x-1 gap-y-6 lg:grid-cols-4";
 
 /** As a pointer and the keyboard change them; on this page, in one place, without either. */
 const HOVER = { primary: "*:bg-strong", plain: "*:border-ink *:bg-ink *:text-paper" };
@@ -76,8 +76,8 @@ export function ButtonsDemo({ locale }: { locale: Locale }) {
       <Shown name="ProductActions">
         <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
           {[...productFacts].slice(0, ACTIONS).map(([product, { name }]) => (
-            <li key={product} className="grid content-start justify-items-start gap-2 text-small text-mute">
-              {name}
+            <li key={product} className="grid content-start justify-items-start gap-2 text-small">
+              <span className="text-mute">{name}</span>
               <ProductActions product={product} locale={locale} />
             </li>
           ))}

@@ -38,17 +38,16 @@ export function ColoursDemo({ locale }: { locale: Locale }) {
           </li>
         ))}
       </ul>
-      <ul className="mt-4 grid gap-x-4 text-small sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="grid grid-cols-2 gap-x-4 text-small lg:grid-cols-3">
         {[...productFacts].map(([slug, { name, hue }]) => (
-          <li key={slug} data-hue={hue} className="flex items-center gap-4 pb-6">
-            <span className="stage rounded-lg px-3 py-3">
+          <li key={slug} data-hue={hue} className="grid content-start pb-6">
+            <span className="stage mb-2 grid h-20 place-items-center rounded-lg">
               <ProductMark hue={hue} className="w-14" />
             </span>
-            <span>
-              {name}
-              <span className="block font-mono text-note text-mute">
-                {hexOf(STAGE.lightness, STAGE.chroma, hue)} hue {hue}°
-              </span>
+            {name}
+            <span className="font-mono text-note text-mute">
+              {hexOf(STAGE.lightness, STAGE.chroma, hue)}
+              <span className="block">hue {hue}°</span>
             </span>
           </li>
         ))}

@@ -37,7 +37,7 @@ export function ArticleRating({ article, language, contactPath, messages }: Prop
     >
       {isOpen && (
         <>
-          <p id="rating-question" className="mr-auto font-semibold">
+          <p id="rating-question" className="font-semibold">
             {messages.question}
           </p>
           <div role="group" aria-labelledby="rating-question" className="flex gap-3">

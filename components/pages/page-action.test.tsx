@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { translatorFor } from "#lib/content/translator.ts";
-import { closingAction, pageAction } from "./page-action.tsx";
+import { pageAction } from "./page-action.tsx";
 
 it("leads from the head of the activation page to the page's own steps", () => {
   const sections = ["Before", "Steps", "Buttons", "Failures", "Studios"].map((text) => ({ depth: 2, id: text, text }));
@@ -10,9 +10,4 @@ it("leads from the head of the activation page to the page's own steps", () => {
     ["#Steps", translatorFor("en")("common.toSteps")],
     ["#Failures", "Failures"],
   ]);
-});
-
-it("asks for an application once: in the head of the page of jobs", () => {
-  expect(pageAction("jobs", "en", [])).toBeDefined();
-  expect(closingAction("jobs", "en")).toBeUndefined();
 });

@@ -20,14 +20,8 @@ const ACTIONS: Partial<Record<string, (locale: Locale, sections: Page["headings"
   ),
 };
 
-/** By page: the button below its words, too. */
-const CLOSINGS: Partial<Record<string, (locale: Locale) => ReactNode>> = {
-  "model-gateway": gatewayButton,
-};
-
 /** @param sections The page's own. @returns The button of a page of words, or nothing. */
 export const pageAction = (id: string, locale: Locale, sections: Page["headings"]): ReactNode => ACTIONS[id]?.(locale, sections);
-export const closingAction = (id: string, locale: Locale): ReactNode => CLOSINGS[id]?.(locale);
 
 /** What it costs to ask stands below the button. */
 function askForService(locale: Locale): ReactNode {

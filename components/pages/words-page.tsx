@@ -11,7 +11,7 @@ import { factsOfPage, type Page } from "#lib/content/pages.ts";
 import { requireFacts } from "#lib/content/products.ts";
 import { site } from "#lib/content/site.ts";
 import type { Locale } from "#schemas/locale.ts";
-import { closingAction, pageAction } from "./page-action.tsx";
+import { pageAction } from "./page-action.tsx";
 import { listSections, PageContents } from "./page-contents.tsx";
 
 /** By page. The others have none. */
@@ -46,7 +46,6 @@ export function WordsPage({ page, locale, figure, offer, children, end }: Props)
   const inForce = IN_FORCE[id];
   const sections = listSections(page);
   const action = pageAction(id, locale, sections);
-  const closing = end ?? closingAction(id, locale);
   const { window, class: kind } = factsOfPage(id) ?? {};
   const product = window === undefined ? undefined : requireFacts(window);
   return (
@@ -73,7 +72,7 @@ export function WordsPage({ page, locale, figure, offer, children, end }: Props)
       {kind !== "legal" ? (
         <PageBody>
           <Words of={page} locale={locale} layout="sheet" />
-          {closing && <ButtonRow className="mt-9 md:ml-[calc((100%+6rem)/3)]">{closing}</ButtonRow>}
+          {end && <ButtonRow className="mt-9 md:ml-[calc((100%+6rem)/3)]">{end}</ButtonRow>}
         </PageBody>
       ) : (
         // What is in force is quoted by number.

@@ -70,7 +70,7 @@ export function ReleaseEntry({ release, product, isLatest, locale }: Props) {
           </p>
         )}
         {words.body !== "" && (
-          <div lang={foreignTag(words.language, locale)} className="mt-8 sm:ml-[9.75rem]">
+          <div lang={foreignTag(words.language, locale)} className="mt-8 has-[.words>p:first-child]:mt-4 sm:ml-[9.75rem]">
             <Words of={{ body: words.body, language: words.language }} locale={locale} />
           </div>
         )}
@@ -116,7 +116,7 @@ function KnownIssues({ release: { version, knownIssues }, locale }: Pick<Props, 
         {t("releases.knownIssues")}
         <span className="sr-only"> {version}</span>
       </AnchoredHeading>
-      <ul className="grid gap-1">
+      <ul className="grid gap-2">
         {knownIssues.map(({ id, fixedIn, text, language }) => (
           <li key={id} className={fixedIn === undefined ? undefined : "text-mute"}>
             <span lang={foreignTag(language, locale)}>{text}</span>

@@ -15,7 +15,7 @@ export function VersionAnatomy({ locale }: { locale: Locale }) {
   const t = translatorFor(locale);
   return (
     <div className="grid max-w-xl grid-cols-[minmax(0,1fr)_auto] gap-x-4 self-center" aria-hidden="true">
-      <svg viewBox="0 0 340 430" fill="none" className="w-full" fontSize="150" fontWeight="600" textAnchor="middle">
+      <svg viewBox="0 0 340 350" fill="none" className="w-full" fontSize="150" fontWeight="600" textAnchor="middle">
         {[86, 213].map((x) => (
           <text key={x} x={x} y="130" className="fill-ink">
             .
@@ -26,7 +26,7 @@ export function VersionAnatomy({ locale }: { locale: Locale }) {
             <text x={x} y="130" className={FILL[look]}>
               {figure}
             </text>
-            <path d={`M${x} 155V${215 + 86 * place}H340`} className={STROKE[look]} strokeWidth="2" />
+            <path d={`M${x} 148V${175 + 70 * place}H340`} className={STROKE[look]} strokeWidth="2" />
           </g>
         ))}
       </svg>

@@ -1,4 +1,4 @@
-/** What the numbers mean, and the newest of each product with its feeds: which plug-in is out of date is seen at a glance. */
+/** What the numbers mean, then the newest version of each product, then rules and feeds. */
 import { Fragment, type ReactNode } from "react";
 import { tagsOf } from "#components/mdx/questions.tsx";
 import { contentOf } from "#components/mdx/words.tsx";
@@ -15,13 +15,22 @@ import { translatorFor } from "#lib/content/translator.ts";
 import { foreignTag, type Locale } from "#schemas/locale.ts";
 import { VersionAnatomy } from "./version-anatomy.tsx";
 
+/** The sections that explain the numbers, each with its figure. They stand before the table that has such numbers. */
+const NUMBERS = 3;
+
 export function VersioningPage({ page, locale }: { page: Page; locale: Locale }) {
   const t = translatorFor(locale);
   const Content = page.body === "" ? Fragment : contentOf(page, locale);
   const words = tagsOf(<Content />).map((section, place) => <Fragment key={place}>{section}</Fragment>);
+  const numbers = Math.min(NUMBERS, words.length - 1);
   return (
     <>
-      <TaskHead headline={page.data.headline} locale={locale} lead={page.data.lead} figure={<VersionAnatomy locale={locale} />} />
+      <TaskHead headline={page.data.headline} locale={locale} lead={page.data.lead} figure={<VersionAnatomy locale={locale} />}>
+        <p className="mt-8">
+          <TextLink href="#newest">{t("releases.newestOfEach")}</TextLink>
+        </p>
+      </TaskHead>
+      <WordsSections id="numbers" words={words.slice(0, numbers)} />
       <Section id="newest">
         <Heading words={(t) => t("releases.newestOfEach")} locale={locale} taken={new Set(["newest"])} className="mb-6 text-h3" />
         <table className="w-full border-collapse text-left">
@@ -45,7 +54,9 @@ export function VersioningPage({ page, locale }: { page: Page; locale: Locale })
                     <span className="block text-small font-normal text-mute">{t("catalogue.Discontinued")}</span>
                   )}
                 </th>
-                <td className="py-4 pr-5 max-sm:p-0">{latest.version}</td>
+                <td className="py-4 pr-5 max-sm:p-0">
+                  <Risen version={latest.version} />
+                </td>
                 <td className="py-4 pr-5 text-small whitespace-nowrap text-mute max-sm:col-span-2 max-sm:py-0">
                   <time dateTime={latest.facts.date}>{formatDay(latest.facts.date, locale)}</time>
                 </td>
@@ -60,9 +71,21 @@ export function VersioningPage({ page, locale }: { page: Page; locale: Locale })
           </tbody>
         </table>
       </Section>
-      <WordsSections id="rules" words={words.slice(0, -1)} />
+      <WordsSections id="rules" words={words.slice(numbers, -1)} />
       {/* What is for programs alone stands last. */}
       <WordsSections id="programs" words={words.slice(-1)} />
+    </>
+  );
+}
+
+/** A version with the number that rose last in the colour that the head has for it. */
+function Risen({ version }: { version: string }) {
+  const [, before = version, risen, zeros] = /^(.*?)([1-9]\d*)((?:\.0)*)$/u.exec(version) ?? [];
+  return (
+    <>
+      {before}
+      <b className="font-semibold text-signal">{risen}</b>
+      {zeros}
     </>
   );
 }

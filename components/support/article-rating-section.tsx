@@ -1,6 +1,7 @@
 /** The question at the end of an article: did it help? */
 import { ArticleRating } from "#components/islands/article-rating.tsx";
 import { Island } from "#components/ui/island.tsx";
+import { requirePage } from "#lib/content/pages.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { pickMessages, translatorFor } from "#lib/content/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
@@ -12,7 +13,7 @@ export function ArticleRatingSection({ article, locale }: { article: string; loc
     yes: t("support.rating.helpful"),
     no: t("support.rating.notHelpful"),
     ...pickMessages(t, "support.rating", "thanks", "sorry", "failed"),
-    contact: t("support.contact"),
+    contact: requirePage("support", locale).data.lead,
   };
   return (
     <Island

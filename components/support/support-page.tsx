@@ -37,18 +37,16 @@ export function SupportPage({ page, locale }: { page: Page; locale: Locale }) {
             <Island name="search-page" when="asked" of={SearchPage} props={searchProps(locale)} />
           </div>
           <p className="no-scripting-only text-mute">{t("search.needsScript")}</p>
-          <ul className="mt-4 flex flex-wrap gap-x-6 gap-y-1.5 text-small font-semibold">
+          <ul className="mt-6 grid gap-x-6 gap-y-2 text-small font-semibold sm:grid-cols-2">
             {listMenu("support", locale).map(({ id, path }) => (
               <li key={id}>
                 <TextLink href={localePath(locale, path)}>{requirePage(id, locale).data.title}</TextLink>
               </li>
             ))}
+            <li>
+              <TextLink href="#contact">{page.data.lead}</TextLink>
+            </li>
           </ul>
-          <p className="mt-3 text-small text-mute">
-            <TextLink href="#contact" tone="quiet">
-              {page.data.lead}
-            </TextLink>
-          </p>
         </div>
       </PageHead>
       <div className="mx-auto max-w-6xl px-5 md:px-8">
@@ -101,7 +99,7 @@ function Columns({ count, entries, className }: ColumnsProps) {
   return (
     <div className={`grid items-start gap-x-12 ${GRIDS[count]}`}>
       {columns.map((column, place) => (
-        <div key={place} className={className}>
+        <div key={place} className={`${className ?? ""} *:last:border-b *:last:border-line`}>
           {column}
         </div>
       ))}

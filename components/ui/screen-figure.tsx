@@ -28,7 +28,7 @@ export function ScreenFigure({ title, hue, address, text, field, value, code, ti
               <circle r="10" className="stroke-tone" strokeWidth="1.5" />
               <circle r="4" className="fill-tone" />
             </svg>
-            {title}
+            <span>{title}</span>
           </p>
         ) : (
           <p className="flex items-center gap-3 border-b border-line px-4 py-2 text-note text-mute">
