@@ -45,8 +45,12 @@ export function InstallerTable({ installers, addressOf, isOneOfMany = false, loc
           >
             <div className={`grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 gap-y-1 @3xl:[&>a]:order-last ${columns}`}>
               <span className="grid @3xl:contents">
-                {facts.editions.length > 1 && !isSame && <b className="font-semibold @3xl:font-normal">{editionName(facts, edition, t)}</b>}{" "}
-                <span className={`whitespace-nowrap ${hasEditions ? "@3xl:col-start-2" : ""}`}>{systemWords(installer, t)}</span>
+                {facts.editions.length > 1 && !isSame ? (
+                  <b className="font-semibold @3xl:font-normal">{editionName(facts, edition, t)}</b>
+                ) : (
+                  hasEditions && <span />
+                )}{" "}
+                <span className="whitespace-nowrap">{systemWords(installer, t)}</span>
               </span>{" "}
               {addressOf !== undefined &&
                 (isOneOfMany ? (
