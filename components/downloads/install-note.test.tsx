@@ -41,7 +41,9 @@ it("says of a beta alone what it is not for, and that it replaces the released v
 });
 
 it("numbers a product and the companion app that it needs, and lets their buttons stand out alike", () => {
-  const buttons = [...pageOf("choose-download", "beta").matchAll(/<span class="([^"]*)">Get (?:the|it) [^<]+<\/span>/gu)].map(([, look]) => look);
+  const buttons = [...pageOf("choose-download", "beta").matchAll(/<span class="([^"]*)">Get (?:the|it) [^<]+<\/span>/gu)].map(
+    ([, look]) => look,
+  );
   expect(buttons.map((look) => look?.includes("bg-signal"))).toEqual([true, true]);
   const numbers = [...pageOf("choose-download", "beta").matchAll(/<span aria-hidden="true"[^>]*>(\d)<\/span>/gu)].map(
     ([, number]) => number,
