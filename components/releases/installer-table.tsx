@@ -48,7 +48,7 @@ export function InstallerTable({ installers, addressOf, isOneOfMany = false, loc
                 {facts.editions.length > 1 && !isSame ? (
                   <b className="font-semibold @3xl:font-normal">{editionName(facts, edition, t)}</b>
                 ) : (
-                  hasEditions && <span />
+                  hasEditions && <span className="max-sm:hidden" />
                 )}{" "}
                 <span className="whitespace-nowrap">{systemWords(installer, t)}</span>
               </span>{" "}
