@@ -2,7 +2,7 @@
 import { TaskTitle } from "#components/ui/task-head.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { requireProduct } from "#lib/content/products.ts";
-import { formatWords, systemWords } from "#lib/content/fact-words.ts";
+import { currentPrice, formatWords, systemWords } from "#lib/content/fact-words.ts";
 import { findNewestRelease } from "#lib/content/releases.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/content/translator.ts";
@@ -34,7 +34,7 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
   const isChoice = others.length > 0;
   const needsBoth = !isChoice && companion !== undefined;
   const numberOf = (place: number) => (
-    <span aria-hidden="true" className="text-h2 leading-none text-tone">
+    <span aria-hidden="true" className="w-[1.5ch] shrink-0 self-start text-h3 leading-tight text-tone">
       {place}
     </span>
   );
@@ -91,7 +91,12 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
                   action={
                     isBeta
                       ? t("downloads.getBeta", { product: screenName(target) })
-                      : t("downloads.choose", { product: edition === "" ? screenName(target) : edition })
+                      : t(
+                          currentPrice(price) === undefined || facts.trialMinutes === undefined ? "downloads.choose" : "downloads.tryFree",
+                          {
+                            product: edition === "" ? screenName(target) : edition,
+                          },
+                        )
                   }
                   isMain={target === main}
                   recommendation={target === main && isChoice ? t("pricing.usual") : undefined}
@@ -119,7 +124,7 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
                 href={companion.href}
                 mark={needsBoth ? numberOf(2) : <SystemIcon app={companion} />}
                 name={companion.name}
-                action={companion.action}
+                action={isBeta ? companion.onDevice : companion.action}
                 isMain={needsBoth}
                 remarks={[
                   ...companion.systems.map((system) => systemWords(system, t)),

@@ -12,10 +12,12 @@ export function companionOf({ name: product, companion }: ProductFacts, isBeta: 
   const link = isBeta ? companion?.betaLink : companion?.link;
   if (companion === undefined || link === undefined) return undefined;
   const { name, systems } = companion;
+  const system = systems.map((each) => each.system).join(" / ");
   return {
     ...companion,
     href: requireLink(link),
     action: isBeta ? t("downloads.getBeta", { product: name }) : t("downloads.inAppStore"),
-    needBoth: t("downloads.needBoth", { product, companion: name, system: systems.map(({ system }) => system).join(" / ") }),
+    onDevice: t("downloads.getOnDevice", { system }),
+    needBoth: t("downloads.needBoth", { product, companion: name, system }),
   };
 }

@@ -37,7 +37,10 @@ export function DownloadForm({ product, editions: wanted, channel, locale }: Pro
   // Nobody buys a beta.
   const offerOf = (price: Price) => {
     if (currentPrice(price) !== undefined && channel === "beta") return {};
-    const label = currentPrice(price) === undefined ? {} : { label: t("downloads.fullVersion") };
+    const label =
+      currentPrice(price) === undefined
+        ? {}
+        : { label: t(facts.trialMinutes === undefined ? "downloads.fullVersion" : "downloads.trialOrFull") };
     return { offer: { ...label, price: priceLabels(price, locale, t) } };
   };
   // What is the same in all of them helps nobody to choose.

@@ -60,9 +60,12 @@ export function DownloadPage({ screen, locale }: Props) {
               locale={locale}
               lead={isBeta && companion !== undefined ? undefined : leadOf(screen, offered, locale, t)}
             />
-            {companion !== undefined && <CompanionNote companion={companion} locale={locale} />}
+            {companion !== undefined && !isBeta && (
+              <div className="mt-4 font-semibold sm:text-balance">
+                <CompanionNote companion={companion} locale={locale} />
+              </div>
+            )}
           </div>
-          {isBeta && <BetaNote product={product} facts={facts} locale={locale} />}
           <DownloadSteps
             current="computer"
             choice={choice && localePath(locale, choice.path)}
@@ -70,6 +73,7 @@ export function DownloadPage({ screen, locale }: Props) {
             locale={locale}
           />
           <DownloadForm product={product} editions={offered} channel={channel} locale={locale} />
+          {isBeta && <BetaNote product={product} facts={facts} companion={companion} locale={locale} />}
         </div>
         {newest !== undefined && (
           <section className="max-lg:mt-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">

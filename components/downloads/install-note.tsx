@@ -1,5 +1,4 @@
 /** What to know before installing, in a sentence each with its link. */
-import { TaskLead } from "#components/ui/task-head.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { downloadPath } from "#lib/content/products.ts";
 import { findNewestRelease } from "#lib/content/releases.ts";
@@ -10,38 +9,40 @@ import type { Locale } from "#schemas/locale.ts";
 import type { ProductFacts } from "#schemas/product-facts.ts";
 import type { companionOf } from "./companion.ts";
 
-type Props = { product: string; facts: ProductFacts; locale: Locale };
+type Companion = NonNullable<ReturnType<typeof companionOf>>;
+type Props = { product: string; facts: ProductFacts; /** That a beta needs, too. */ companion?: Companion | undefined; locale: Locale };
 
-/** What a beta is not for, and that it replaces the released version, with the way to that. */
-export function BetaNote({ product, facts, locale }: Props) {
+/** What a beta is not for, that it replaces the released version, with the way to that, and the companion app that it needs. */
+export function BetaNote({ product, facts, companion, locale }: Props) {
   const t = translatorFor(locale);
   const released = findNewestRelease(product, "stable");
   return (
-    <p className="border-l-2 border-signal pl-4 text-small sm:text-balance">
-      <b className="font-semibold">{t("downloads.betaRisk")}</b>
-      {released !== undefined && (
-        <>
-          {sentenceSpace(locale)}
-          {t("downloads.betaNote.text")}
-          {sentenceSpace(locale)}
-          <TextLink href={localePath(locale, downloadPath(facts))} className="whitespace-nowrap">
-            {t("downloads.betaNote.link", { file: `${facts.name} ${released.version}` })}
-          </TextLink>
-        </>
-      )}
-    </p>
+    <div className="grid gap-y-3 border-l-2 border-signal pl-4 text-small *:sm:text-balance">
+      <p>
+        <b className="font-semibold">{t("downloads.betaRisk")}</b>
+        {released !== undefined && (
+          <>
+            {sentenceSpace(locale)}
+            {t("downloads.betaNote.text")}
+            {sentenceSpace(locale)}
+            <TextLink href={localePath(locale, downloadPath(facts))} className="whitespace-nowrap">
+              {t("downloads.betaNote.link", { file: `${facts.name} ${released.version}` })}
+            </TextLink>
+          </>
+        )}
+      </p>
+      {companion !== undefined && <CompanionNote companion={companion} locale={locale} />}
+    </div>
   );
 }
 
-type CompanionProps = { companion: NonNullable<ReturnType<typeof companionOf>>; locale: Locale };
-
 /** That a companion app is needed, too, with the way to it. */
-export const CompanionNote = ({ companion, locale }: CompanionProps) => (
-  <TaskLead isStrong>
+export const CompanionNote = ({ companion, locale }: { companion: Companion; locale: Locale }) => (
+  <p>
     {companion.needBoth}
     {sentenceSpace(locale)}
     <TextLink href={companion.href} className="whitespace-nowrap">
       {companion.action}
     </TextLink>
-  </TaskLead>
+  </p>
 );

@@ -36,7 +36,7 @@ export function InstallersPage({ page, locale }: { page: Page; locale: Locale })
       >
         {products.length > 0 && (
           <nav aria-label={t("common.onThisPage")} className="mt-7 max-sm:hidden print:hidden" data-pagefind-ignore="">
-            <ul className="flex max-w-[44em] flex-wrap gap-x-6 gap-y-1 text-small">
+            <ul className="flex max-w-[34em] flex-wrap gap-x-6 gap-y-1 text-small">
               {products.map(({ facts, id }) => (
                 <li key={id}>
                   <TextLink href={anchorHref(id)} className="inline-block py-1">

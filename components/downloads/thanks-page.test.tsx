@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { productFacts } from "#lib/content/products.ts";
+import { productFacts, requireFacts } from "#lib/content/products.ts";
 import { ThanksPage } from "./thanks-page.tsx";
 
 const SCREEN = { kind: "thanks", path: "/koto/thanks-for-purchasing", after: "purchasing" } as const;
@@ -33,4 +33,10 @@ it("has in each step after a purchase at most one link, to help with it", () => 
     .map((step) => step.slice(0, step.indexOf("</li>")).split("<a ").length - 1);
   expect(links).toHaveLength(3);
   expect(Math.max(...links)).toBe(1);
+});
+
+it("names after a download the edition of each price", () => {
+  const html = renderToStaticMarkup(<ThanksPage screen={{ ...SCREEN, after: "downloading", product: "lantern" }} locale="en" />);
+  const offer = html.slice(html.indexOf("Full version"));
+  for (const { edition, price } of requireFacts("lantern").editions) if (!("free" in price)) expect(offer).toContain(`<span>${edition} `);
 });

@@ -1,8 +1,7 @@
 /** What to do after a download, a purchase or an upgrade: three steps, and where help is. */
 import { buyTarget } from "#components/layout/product-actions.tsx";
 import { HeadWindow } from "#components/windows/head-window.tsx";
-import { largerPriceNote } from "#components/prices/lowest-price.tsx";
-import { StartingPrice } from "#components/prices/starting-price.tsx";
+import { Price } from "#components/prices/price.tsx";
 import { ArrivalSign } from "#components/ui/arrival.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { ButtonRow } from "#components/ui/button-row.tsx";
@@ -10,6 +9,7 @@ import { ChannelRing } from "#components/ui/channel-ring.tsx";
 import { LineIcon } from "#components/ui/line-icon.tsx";
 import { TaskTitle } from "#components/ui/task-head.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
+import { editionName } from "#lib/content/edition-names.ts";
 import { productFact } from "#lib/content/fact-words.ts";
 import { linkToGuide } from "#lib/content/guides.ts";
 import { downloadPath, editionTitle, requireFacts, editionDownloadPath } from "#lib/content/products.ts";
@@ -29,6 +29,7 @@ export function ThanksPage({ screen: { product, after }, locale }: Props) {
   const facts = requireFacts(product);
   const upgrade = after === "upgrading" ? onlyUpgrade(facts) : undefined;
   const edition = upgrade?.to;
+  const paid = facts.editions.filter(({ price }) => !("free" in price));
   const buy = after === "downloading" ? buyTarget(facts, locale) : undefined;
   const bought = edition === undefined ? facts.name : editionTitle(facts, edition);
   const download = edition === undefined ? downloadPath(facts) : editionDownloadPath(facts, edition.key);
@@ -69,6 +70,8 @@ export function ThanksPage({ screen: { product, after }, locale }: Props) {
         <StepList steps={stepsOf(after, facts, bought, locale, t)} />
         {after !== "downloading" && (
           <p className="mt-12">
+            {t("thanks.trouble")}
+            {sentenceSpace(locale)}
             <TextLink href={`${localePath(locale, "/support")}#contact`}>{t("account.meanwhile.support")}</TextLink>
           </p>
         )}
@@ -78,7 +81,14 @@ export function ThanksPage({ screen: { product, after }, locale }: Props) {
               <p className="mb-1 text-small">
                 <b className="font-semibold">{facts.name}</b> <span className="text-mute">{t("downloads.fullVersion")}</span>
               </p>
-              {largerPriceNote(facts, locale) ?? <StartingPrice facts={facts} locale={locale} />}
+              <p className="flex flex-wrap gap-x-8 gap-y-2">
+                {paid.map((edition) => (
+                  <span key={edition.key}>
+                    {paid.length < 2 && facts.editions.length < 2 ? "" : editionName(facts, edition, t)}{" "}
+                    <Price price={edition.price} locale={locale} className="text-h3 leading-tight" />
+                  </span>
+                ))}
+              </p>
             </div>
             <ButtonRow>
               <ButtonLink href={buy}>{t("products.buyNow")}</ButtonLink>

@@ -23,7 +23,14 @@ export function BetaTestPage({ page, locale }: { page: Page; locale: Locale }) {
     <WordsPage
       page={page}
       locale={locale}
-      end={feedback !== undefined && <ButtonLink href={feedback}>{translatorFor(locale)("support.toFeedback")}</ButtonLink>}
+      end={
+        (first !== undefined || feedback !== undefined) && (
+          <>
+            {first !== undefined && <TryBeta product={first} locale={locale} />}
+            {feedback !== undefined && <ButtonLink href={feedback}>{translatorFor(locale)("support.toFeedback")}</ButtonLink>}
+          </>
+        )
+      }
       {...(first !== undefined && {
         figure: <HeadWindow facts={first.facts} locale={locale} />,
         offer: (
@@ -57,7 +64,8 @@ export function BetaTestPage({ page, locale }: { page: Page; locale: Locale }) {
 }
 
 /** What is new in a beta in a sentence, its risk, and the way to it. */
-function OpenBeta({ product: { slug, facts }, locale }: { product: Product; locale: Locale }) {
+function OpenBeta({ product, locale }: { product: Product; locale: Locale }) {
+  const { slug, facts } = product;
   const t = translatorFor(locale);
   // An open beta is the newest release.
   const [release] = listReleases(slug, locale);
@@ -83,10 +91,17 @@ function OpenBeta({ product: { slug, facts }, locale }: { product: Product; loca
       </p>
       <p className="mt-3 max-w-[32em] font-semibold sm:text-balance">{t("downloads.betaRisk")}</p>
       <p className="mt-6 max-sm:[&_a]:block">
-        <ButtonLink href={localePath(locale, betaPath(facts))} tone="primary">
-          {t("downloads.tryBetaOf", { product: facts.name, version })}
-        </ButtonLink>
+        <TryBeta product={product} locale={locale} />
       </p>
     </div>
+  );
+}
+
+function TryBeta({ product: { slug, facts }, locale }: { product: Product; locale: Locale }) {
+  const version = findOpenBeta(slug)?.version ?? "";
+  return (
+    <ButtonLink href={localePath(locale, betaPath(facts))} tone="primary">
+      {translatorFor(locale)("downloads.tryBetaOf", { product: facts.name, version })}
+    </ButtonLink>
   );
 }

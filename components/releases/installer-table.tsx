@@ -1,6 +1,7 @@
 /** Installers with edition, system, size and SHA-256. A demonstration's files are no real installers, so their size would mislead. */
 import { CopyButton } from "#components/ui/copy-button.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
+import { TextLink } from "#components/ui/text-link.tsx";
 import { editionName } from "#lib/content/edition-names.ts";
 import { systemWords } from "#lib/content/fact-words.ts";
 import { requireEdition } from "#lib/content/products.ts";
@@ -26,29 +27,41 @@ export function InstallerTable({ installers, addressOf, isOneOfMany = false, loc
   const columns = hasEditions ? "@3xl:grid-cols-[8.25rem_10.75rem_minmax(0,1fr)_auto]" : "@3xl:grid-cols-[10.25rem_minmax(0,1fr)_auto]";
   return (
     <ul className="@container text-small" data-pagefind-ignore="">
-      {installers.map((installer) => {
+      {installers.map((installer, place) => {
         const { facts, edition } = requireEdition(installer.edition);
+        // In a list that nothing filters, an edition is named once, above or beside all of its systems.
+        const isSame = isOneOfMany && installers[place - 1]?.edition === installer.edition;
+        const getLink = (
+          <>
+            {t("downloads.getLink")}
+            <span className="sr-only"> {installer.file}</span>
+          </>
+        );
         return (
           <li
             key={installer.file}
             data-for={filterWords(facts, [installer])}
-            className={`border-line py-3 not-first:border-t first:pt-1 ${FILTERED}`}
+            className={`border-line py-3 first:pt-1 ${isSame ? "" : "not-first:border-t"} ${FILTERED}`}
           >
             <div className={`grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 gap-y-1 @3xl:[&>a]:order-last ${columns}`}>
               <span className="grid @3xl:contents">
-                {hasEditions && (
-                  <b className={`font-semibold @3xl:font-normal ${facts.editions.length > 1 ? "" : "@3xl:text-mute @max-3xl:hidden"}`}>
-                    {facts.editions.length > 1 ? editionName(facts, edition, t) : "–"}
-                  </b>
+                {facts.editions.length > 1 && !isSame ? (
+                  <b className="font-semibold @3xl:font-normal">{editionName(facts, edition, t)}</b>
+                ) : (
+                  hasEditions && <span className="max-sm:hidden" />
                 )}{" "}
                 <span className="whitespace-nowrap">{systemWords(installer, t)}</span>
               </span>{" "}
-              {addressOf !== undefined && (
-                <ButtonLink href={addressOf(installer)} size="small">
-                  {t("downloads.getLink")}
-                  <span className="sr-only"> {installer.file}</span>
-                </ButtonLink>
-              )}
+              {addressOf !== undefined &&
+                (isOneOfMany ? (
+                  <TextLink href={addressOf(installer)} className="inline-block py-1">
+                    {getLink}
+                  </TextLink>
+                ) : (
+                  <ButtonLink href={addressOf(installer)} size="small">
+                    {getLink}
+                  </ButtonLink>
+                ))}
               <div className="grid @max-3xl:col-span-2">
                 <span className="text-note wrap-anywhere">
                   <FileName name={installer.file} />{" "}

@@ -36,9 +36,7 @@ export function ChoiceField({ name, legend, options, problem, first, until, isWi
   const isBeside = isWide || isPair;
   return (
     <fieldset aria-describedby={`${name}-problem`} data-problem={problem === undefined ? undefined : ""} className="min-w-0">
-      <legend className="mb-1.5 flex w-full flex-wrap items-baseline justify-between gap-x-4 text-small">
-        <b className="font-semibold">{legend}</b> {until && <SaleUntil {...until} />}
-      </legend>
+      <legend className="mb-1.5 text-small font-semibold">{legend}</legend>
       <div className={`grid gap-2 ${isWide ? "grid-cols-2 [&>:last-child:nth-child(odd)]:col-span-2" : isPair ? "sm:grid-cols-2" : ""}`}>
         {options.map(({ value, label, notes, icon, offer, purpose }) => (
           <label
@@ -74,6 +72,11 @@ export function ChoiceField({ name, legend, options, problem, first, until, isWi
         ))}
       </div>
       <div className="mt-1.5">
+        {until && (
+          <p className="px-4.5 text-right">
+            <SaleUntil {...until} />
+          </p>
+        )}
         <FieldProblem id={`${name}-problem`} words={problem} />
       </div>
     </fieldset>

@@ -15,7 +15,7 @@ export function HeadWindow({ facts: { name, hue, activation, editions }, isLocke
   const screen = isLocked ? activation : undefined;
   return (
     <div className="grid items-center self-center *:[grid-area:1/1]">
-      <div className={screen === undefined ? undefined : "opacity-60 max-sm:hidden"}>
+      <div className={screen === undefined ? undefined : "opacity-60 [filter:blur(4px)] max-sm:hidden"}>
         <ProductWindow
           image={editions.at(-1)?.image}
           alt=""
