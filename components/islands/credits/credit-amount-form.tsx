@@ -89,9 +89,7 @@ export function CreditAmountForm({ chosen, onSignedOut, ...props }: Props) {
           />
         </div>
       </div>
-      <div
-        className="grid content-between gap-4 rounded-lg border-2 border-ink bg-raise p-6 lg:mt-[calc(1.7*var(--text-small)+0.375rem)] lg:mb-1.5"
-      >
+      <div className="grid content-between gap-4 rounded-lg border-2 border-ink bg-raise p-6 lg:mt-[calc(1.7*var(--text-small)+0.375rem)] lg:mb-1.5">
         <p className="flex items-center justify-between gap-6">
           <span className="font-semibold">{messages.total}</span>
           <b className="text-h2 leading-none font-semibold">{isGood ? formatCents(cents, formats) : "–"}</b>
