@@ -24,7 +24,7 @@ export function AccountPreview({ title, locale }: { title: string; locale: Local
         <div className="grid">
           {Object.entries(rows).map(([name, value]) => (
             <p key={name} className="flex min-h-12 items-center justify-between gap-6 border-t border-line font-semibold">
-              {name}
+              <span>{name}</span>
               {value}
             </p>
           ))}
