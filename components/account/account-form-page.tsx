@@ -43,7 +43,7 @@ const SCREENS = {
     ways: (t) => [toLogin(t)],
   },
   updatePassword: { plain: "changePassword", linked: "updatePassword", ways: (t) => [toAccount(t)] },
-  deleteAccount: { plain: "deleteAccount", linked: "confirmDeletion", ways: (t) => [{ path: "/account", label: t("account.keep") }] },
+  deleteAccount: { plain: "deleteAccount", linked: "confirmDeletion", ways: () => [] },
 } as const satisfies Record<string, Screen>;
 
 function PasskeyWay({ locale, t }: { locale: Locale; t: Translate }) {
@@ -94,6 +94,13 @@ const whenNothingArrives: Part = ({ locale }) => (
 const BEFORE: Partial<Record<AccountScreen, Part>> = { emailConfirmation: whenNothingArrives };
 const PANELS: Partial<Record<AccountScreen, Part>> = { login: forNewcomers, signup: mailToCome };
 
+/** As large as the button above it, which cannot be undone. */
+const Keep: Part = ({ locale }) => (
+  <p className="mt-3 grid max-w-xl">
+    <ButtonLink href={localePath(locale, "/account")}>{translatorFor(locale)("account.keep")}</ButtonLink>
+  </p>
+);
+
 /** Where a passkey does the same as the form, or makes it needless. */
 const WITH_PASSKEY: ReadonlySet<AccountScreen> = new Set(["login", "forgotPassword"]);
 
@@ -110,7 +117,7 @@ export function accountFormPage(screen: AccountScreen) {
         layout={screen === "deleteAccount" ? "first" : "last"}
         panel={PANELS[screen]?.({ locale })}
         mail={screen === "emailConfirmation" ? confirmationMail({ locale }) : undefined}
-        below={WITH_PASSKEY.has(screen) && <PasskeyWay locale={locale} t={t} />}
+        below={WITH_PASSKEY.has(screen) ? <PasskeyWay locale={locale} t={t} /> : screen === "deleteAccount" && <Keep locale={locale} />}
       >
         {BEFORE[screen]?.({ locale })}
         <NeedsScript words={t("account.needsScript")}>

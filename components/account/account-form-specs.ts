@@ -20,7 +20,7 @@ type Form = {
   /** The label of its button, if it is another form's. */ submit?: AccountSubmit;
   isMailed?: boolean;
   /** What stands above its button: what pressing it does beside what the label says. */ before?: "password" | "deletion";
-  /** Of its button, where it cannot be undone. */ tone?: "warning";
+  /** Of its button, where it cannot be undone or is an exception. */ tone?: AccountFormSpec["tone"];
   /** Of a form that a mailed link opens: the way to another link. */ again?: keyof ReturnType<typeof ways>;
 };
 type AccountSubmit = Parameters<typeof submitLabel>[0];
@@ -29,7 +29,7 @@ const FORMS: Record<AccountFormName, Form> = {
   login: { call: "sign-in/email", after: "signedIn" },
   signup: { call: "sign-up/email", after: "sent", isMailed: true },
   forgotPassword: { call: "request-password-reset", after: "sent", isMailed: true },
-  emailConfirmation: { call: "send-verification-email", after: "sent", isMailed: true },
+  emailConfirmation: { call: "send-verification-email", after: "sent", isMailed: true, tone: "plain" },
   confirmAccount: { call: "verify-email", after: "signedIn", again: "resend" },
   confirmAddress: { call: "confirm-email-change", after: { done: "addressChanged", way: "account" }, again: "account" },
   updatePassword: { call: "reset-password", after: { done: "passwordSaved", way: "login" }, before: "password", again: "forgotPassword" },

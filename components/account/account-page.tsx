@@ -24,7 +24,7 @@ export function AccountPage({ page, locale }: { page: Page; locale: Locale }) {
       locale={locale}
       name={page.data.title}
       layout="even"
-      figure={<AccountPreview locale={locale} />}
+      figure={<AccountPreview title={page.data.title} locale={locale} />}
       actions={
         <p data-signed-out className="mt-8 mb-8 flex flex-wrap gap-3 max-sm:grid max-sm:grid-cols-1">
           <ButtonLink href={localePath(locale, "/account/login")} tone="primary">

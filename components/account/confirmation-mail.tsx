@@ -14,13 +14,13 @@ type Props = {
 /** The mail that confirms an address, in its own words. */
 export function ConfirmationMail({ mail, isToCome = false, locale }: Props) {
   const t = translatorFor(locale);
-  const { subject, text, button, after } = requireMailWords(locale).words[mail];
+  const { subject, heading, button, after } = requireMailWords(locale).words[mail];
   const expiry = after.slice(0, 1).map((line) => fill(line, { days: String(commerce.confirmationDays) }));
   return (
     <InboxFigure
       caption={t(isToCome ? "forms.mail.next" : "forms.mail.find")}
       subject={subject}
-      preview={text.join(" ")}
+      preview={heading}
       notes={isToCome ? [t("forms.mail.press", { button }), ...expiry] : expiry}
       locale={locale}
     />

@@ -46,7 +46,6 @@ export function CreditsPage({ page, locale }: { page: Page; locale: Locale }) {
             preset: String((creditTopUpMinimum * FIRST_PRESET) / 100),
             locale,
             formats: FORMAT_TAGS[locale],
-            hue: findSpender(locale)?.facts.hue,
             sum: creditSumMessages(t),
             outcomes: outcomesOf(locale, t),
             messages: messagesOf(locale, t),

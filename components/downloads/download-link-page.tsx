@@ -47,7 +47,7 @@ export function DownloadLinkPage({ page, locale }: { page: Page; locale: Locale 
             <InboxFigure
               caption={t("forms.mail.find")}
               subject={fill(mail.subject, example)}
-              preview={fill(mail.text.join(" "), example)}
+              preview={fill(mail.heading, example)}
               notes={mail.after.slice(0, 1).map((line) => fill(line, example))}
               locale={locale}
             />

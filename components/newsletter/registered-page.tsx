@@ -6,7 +6,6 @@ import { ConfirmationMail } from "#components/account/confirmation-mail.tsx";
 import { PageBody } from "#components/ui/page-body.tsx";
 import { TaskHead } from "#components/ui/task-head.tsx";
 import type { Page } from "#lib/content/pages.ts";
-import { linkTo } from "#lib/content/routes.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/content/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
@@ -33,11 +32,6 @@ export function RegisteredPage({ page, locale }: { page: Page; locale: Locale })
         {page.body !== "" && <Words of={page} locale={locale} layout="sheet" />}
         <ButtonRow className="mt-10 md:ml-[calc((100%+6rem)/3)]">
           <ButtonLink href={`${localePath(locale, "/")}#newsletter`}>{t("newsletterConfirm.subscribeAgain")}</ButtonLink>
-          {linkTo("/products", t("products.seeAll"), locale).map(({ href, label }) => (
-            <ButtonLink key={href} href={href}>
-              {label}
-            </ButtonLink>
-          ))}
         </ButtonRow>
       </PageBody>
     </>

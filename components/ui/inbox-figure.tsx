@@ -38,7 +38,7 @@ export function InboxFigure({ caption, subject, preview, notes, locale }: Props)
             <p className="line-clamp-1 text-note text-mute">{preview}</p>
           </div>
         </div>
-        <svg width="100%" height="128" className="block fill-line" aria-hidden="true">
+        <svg width="100%" height="136" className="block fill-line" aria-hidden="true">
           {OTHERS.map(({ y, sender, opacity }) => (
             <g key={y} opacity={opacity}>
               <circle cx="54" cy={y} r="18" />

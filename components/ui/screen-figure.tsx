@@ -1,4 +1,6 @@
 /** A small screen of a product or, with an address, a page in a browser, drawn beside the text that explains it. Decoration. */
+import type { ReactNode } from "react";
+
 type Props = {
   /** At the top of the window. */ title: string;
   /** The product's; without it, ink. */ hue?: number;
@@ -12,9 +14,10 @@ type Props = {
   /** The last one is the main one. */ buttons: readonly string[];
   /** The button that the text is about: it has a ring around it, and the others are dim. */ press?: string;
   /** Below the window, in the page's language: what it is. */ caption?: string;
+  /** Before the buttons. */ children?: ReactNode;
 };
 
-export function ScreenFigure({ title, hue, address, text, field, value, code, ticked, done, buttons, press, caption }: Props) {
+export function ScreenFigure({ title, hue, address, text, field, value, code, ticked, done, buttons, press, caption, children }: Props) {
   return (
     <div data-hue={hue} className="stage screen-figure">
       <div
@@ -75,6 +78,7 @@ export function ScreenFigure({ title, hue, address, text, field, value, code, ti
               <span>{done}</span>
             </p>
           )}
+          {children}
           {buttons.length > 0 && (
             <p className="flex flex-wrap justify-end gap-2.5 font-semibold">
               {buttons.map((label) => (

@@ -15,8 +15,6 @@ export type CreditAmountProps = {
   preset: string;
   /** Of the page. */ locale: string;
   /** Its tag for formats. */ formats: string;
-  /** Of the product that credits are spent in. */
-  hue?: number;
   messages: {
     amount: string;
     other: string;
@@ -43,7 +41,7 @@ type Props = CreditAmountProps & {
 
 /** Asks for an amount and leads to the payment page. */
 export function CreditAmountForm({ chosen, onSignedOut, ...props }: Props) {
-  const { minimum, presets, preset, locale, formats, hue, messages } = props;
+  const { minimum, presets, preset, locale, formats, messages } = props;
   const isOther = chosen !== undefined && !presets.some(({ value }) => value === chosen);
   const first = isOther ? OTHER_AMOUNT : (chosen ?? preset);
   const schema = creditsForm(minimum);
@@ -91,10 +89,7 @@ export function CreditAmountForm({ chosen, onSignedOut, ...props }: Props) {
           />
         </div>
       </div>
-      <div
-        data-hue={hue}
-        className="stage grid content-between gap-4 rounded-lg p-6 lg:mt-[calc(1.7*var(--text-small)+0.375rem)] lg:mb-1.5"
-      >
+      <div className="grid content-between gap-4 rounded-lg border-2 border-ink bg-raise p-6 lg:mt-[calc(1.7*var(--text-small)+0.375rem)] lg:mb-1.5">
         <p className="flex items-center justify-between gap-6">
           <span className="font-semibold">{messages.total}</span>
           <b className="text-h2 leading-none font-semibold">{isGood ? formatCents(cents, formats) : "–"}</b>

@@ -24,8 +24,8 @@ export type AccountFormSpec = {
   fields: readonly AccountField[];
   submit: string;
   /** Of its button, if it is not the page's main one. */
-  tone?: "warning";
-  /** What sending it means, above the button; links among the text. */
+  tone?: "warning" | "plain";
+  /** What sending it means, above the button: a sentence, or text with links, which is less to the point. */
   terms?: readonly (string | { href: string; label: string })[];
   /** The page that success leads to; without it, `done` is shown. */
   next?: string;
@@ -132,7 +132,7 @@ export function OneForm({ spec, isOnly = false, username, returns, confirmation 
       {username !== undefined && <input hidden readOnly name="username" autoComplete="username" value={username} />}
       <AccountFields {...form} fields={fields} prefix={`account-${name}`} showLabel={messages.show} />
       {spec.terms !== undefined && (
-        <p className="text-small text-mute">
+        <p className={`text-small ${spec.terms.length > 1 ? "text-mute" : "font-medium"}`}>
           {spec.terms.map((part) =>
             typeof part === "string" ? (
               part
