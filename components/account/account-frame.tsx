@@ -52,7 +52,9 @@ export function AccountFrame({ page, locale, name, ways = [], actions, figure, p
   return (
     <>
       <div className={`mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-x-20 gap-y-10 px-5 pt-14 md:px-8 ${COLUMNS[layout]}`}>
-        <div className={`col-span-full ended:hidden ${figure === undefined ? "" : "grid items-center gap-x-20 lg:grid-cols-2"}`}>
+        <div
+          className={`col-span-full ended:hidden ${figure === undefined ? "" : "grid grid-cols-[minmax(0,1fr)] items-center gap-x-20 lg:grid-cols-2"}`}
+        >
           <div>
             <TaskTitle name={name} headline={page.data.headline} locale={locale} />
             <div className={mail === undefined ? undefined : "mailed:hidden"}>

@@ -16,7 +16,6 @@ import { type Translate, translatorFor } from "#lib/content/translator.ts";
 import type { CatalogueKey } from "#schemas/catalogue-key.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { ProductScreen } from "#schemas/product-screen.ts";
-import { betaLead } from "./beta-lead.ts";
 import { companionOf, downloadsOf } from "./companion.ts";
 import { DownloadForm } from "./download-form.tsx";
 import { DownloadSteps } from "./download-steps.tsx";
@@ -58,7 +57,7 @@ export function DownloadPage({ screen, locale }: Props) {
             <TaskTitle
               headline={[t(isBeta ? "downloads.betaHeadline" : "downloads.headline", { product: screenHeading(screen) })]}
               locale={locale}
-              lead={isBeta && companion !== undefined ? undefined : leadOf(screen, offered, locale, t)}
+              lead={leadOf(screen, offered, locale, t)}
             />
             {companion !== undefined && !isBeta && (
               <div className="mt-4 font-semibold sm:text-balance">
@@ -73,7 +72,7 @@ export function DownloadPage({ screen, locale }: Props) {
             locale={locale}
           />
           <DownloadForm product={product} editions={offered} channel={channel} locale={locale} />
-          {isBeta && <BetaNote product={product} facts={facts} companion={companion} locale={locale} />}
+          {isBeta && <BetaNote product={product} facts={facts} companion={companion} locale={locale} isRiskSaid />}
         </div>
         {newest !== undefined && (
           <section className="max-lg:mt-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">
@@ -140,7 +139,7 @@ export function DownloadPage({ screen, locale }: Props) {
 
 function leadOf(screen: Props["screen"], offered: readonly CatalogueKey[], locale: Locale, t: Translate): string | undefined {
   const product = screenName(screen);
-  if (screen.channel === "beta") return betaLead(screen.product, locale);
+  if (screen.channel === "beta") return t("downloads.betaRisk");
   if (offered.length > 1 && offered.some((key) => "free" in requireEdition(key).edition.price)) return t("downloads.mixedLead");
   if (requireFacts(screen.product).salesCondition === "Discontinued") return t("downloads.discontinuedLead", { product });
   return isFree(screen) ? t("downloads.freeLead", { product }) : t("downloads.lead", { product });

@@ -10,19 +10,29 @@ import type { ProductFacts } from "#schemas/product-facts.ts";
 import type { companionOf } from "./companion.ts";
 
 type Companion = NonNullable<ReturnType<typeof companionOf>>;
-type Props = { product: string; facts: ProductFacts; /** That a beta needs, too. */ companion?: Companion | undefined; locale: Locale };
+type Props = {
+  product: string;
+  facts: ProductFacts;
+  /** That a beta needs, too. */ companion?: Companion | undefined;
+  /** Whether the page says elsewhere what a beta is not for. */ isRiskSaid?: boolean;
+  locale: Locale;
+};
 
 /** What a beta is not for, that it replaces the released version, with the way to that, and the companion app that it needs. */
-export function BetaNote({ product, facts, companion, locale }: Props) {
+export function BetaNote({ product, facts, companion, isRiskSaid = false, locale }: Props) {
   const t = translatorFor(locale);
   const released = findNewestRelease(product, "stable");
   return (
     <div className="grid gap-y-3 border-l-2 border-signal pl-4 text-small *:sm:text-balance">
       <p>
-        <b className="font-semibold">{t("downloads.betaRisk")}</b>
+        {!isRiskSaid && (
+          <>
+            <b className="font-semibold">{t("downloads.betaRisk")}</b>
+            {sentenceSpace(locale)}
+          </>
+        )}
         {released !== undefined && (
           <>
-            {sentenceSpace(locale)}
             {t("downloads.betaNote.text")}
             {sentenceSpace(locale)}
             <TextLink href={localePath(locale, downloadPath(facts))} className="whitespace-nowrap">

@@ -5,6 +5,7 @@ import { ButtonRow } from "#components/ui/button-row.tsx";
 import { ConfirmationMail } from "#components/account/confirmation-mail.tsx";
 import { PageBody } from "#components/ui/page-body.tsx";
 import { TaskHead } from "#components/ui/task-head.tsx";
+import { TextLink } from "#components/ui/text-link.tsx";
 import type { Page } from "#lib/content/pages.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/content/translator.ts";
@@ -26,6 +27,9 @@ export function RegisteredPage({ page, locale }: { page: Page; locale: Locale })
         {/* Its place is kept, so that nothing moves when the address is written. */}
         <p data-sent-to="" className="invisible mt-6 max-lg:mt-3 max-lg:-mb-6">
           {t("forms.sentTo")} <b className="inline-block max-w-full font-semibold wrap-anywhere">{NO_ADDRESS}</b>
+        </p>
+        <p className="mt-6">
+          <TextLink href={localePath(locale, "/products")}>{t("products.seeAll")}</TextLink>
         </p>
       </TaskHead>
       <PageBody>
