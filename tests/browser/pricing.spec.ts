@@ -9,7 +9,7 @@ test("the first prices are on the first screen, and each leads to its section", 
     await page.setViewportSize(viewport);
     await page.goto("/en/pricing");
     const prices = page.getByRole("navigation", { name: "On this page" }).getByRole("listitem");
-    await expect(prices.filter({ hasText: "Lantern" })).toContainText("from $101");
+    await expect(prices.filter({ hasText: "Lantern" })).toContainText("from List price $120 Sale price $101");
     for (const price of await prices.all()) {
       await expect(price).toBeInViewport({ ratio: 1 });
       const target = await price.getByRole("link").getAttribute("href");
