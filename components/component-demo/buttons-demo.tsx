@@ -13,7 +13,7 @@ import { Shown } from "./shown.tsx";
 /** Two rows show each kind; more products only repeat them. */
 const ACTIONS = 6;
 
-const GRID = "grid grid-cols-2 gap-x-1 gap-y-6 lg:grid-cols-4";
+const GRID = "grid gap-x-1 gap-y-6 sm:grid-cols-2 lg:grid-cols-4";
 
 /** As a pointer and the keyboard change them; on this page, in one place, without either. */
 const HOVER = { primary: "*:bg-strong", plain: "*:border-ink *:bg-ink *:text-paper" };
