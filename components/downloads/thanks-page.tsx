@@ -84,7 +84,7 @@ export function ThanksPage({ screen: { product, after }, locale }: Props) {
               <p className="flex flex-wrap gap-x-8 gap-y-2">
                 {paid.map((edition) => (
                   <span key={edition.key}>
-                    {paid.length < 2 && facts.editions.length < 2 ? "" : editionName(facts, edition, t)}{" "}
+                    {facts.editions.length < 2 ? "" : editionName(facts, edition, t)}{" "}
                     <Price price={edition.price} locale={locale} className="text-h3 leading-tight" />
                   </span>
                 ))}

@@ -30,7 +30,7 @@ test("each use shows the products of its list with their texts, as the edition t
       await expect(item.getByText(text)).toBeVisible();
     }
   }
-  // What follows the list stands below it in one row.
+  // What follows the list stands below it.
   await expect(page.locator("main section ul + .grid")).toHaveText("Read next: Lantern.");
   // Tidepool has no picture.
   await expect(page.locator("main li img")).toHaveCount(2);
