@@ -1,4 +1,5 @@
 /** The code of a desktop app, from its field to the question and through a sign-in; the server's answers are given by the test. */
+import { holdScripts, island } from "#tests/support/islands.ts";
 import { expect, test } from "#tests/support/test.ts";
 
 test("the code of an app fills its field, on phones, too", async ({ page }) => {
@@ -45,6 +46,17 @@ test("an app's code is taken as it was typed or pasted", async ({ page }) => {
     await page.getByRole("button", { name: "Go on" }).click();
     expect((await sent).postDataJSON(), typed).toEqual({ userCode: "ABCD-2345" });
   }
+});
+
+test("the code of the page's address is sent by a press that comes before its form is awake", async ({ page }) => {
+  await page.route("**/api/auth/device", (route) => route.fulfill({ json: { success: true, app: "hub" } }));
+  const release = await holdScripts(page, "chunks");
+  await page.goto("/en/account/app-login?user_code=ABCD-2345");
+  await page.getByRole("button", { name: "Go on" }).click();
+  const sent = page.waitForRequest("**/api/auth/device");
+  release();
+  expect((await sent).postDataJSON()).toEqual({ userCode: "ABCD-2345" });
+  await expect(island(page, "app-login").getByText("ABCD-2345")).toBeVisible();
 });
 
 for (const errorCode of ["INVALID_CODE", "CODE_EXPIRED"])

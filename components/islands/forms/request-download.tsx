@@ -6,7 +6,7 @@ import { FormEnd } from "#components/ui/form-end.tsx";
 import type { SaleDays } from "#components/ui/sale-until.tsx";
 import { type DownloadErrorCode, downloadForm } from "#schemas/download-form.ts";
 import { EmailField } from "./email-field.tsx";
-import { useOnWaking } from "./use-on-waking.ts";
+import { useOnFormReady } from "./use-on-form-ready.ts";
 import { type RequestProps, useRequestForm } from "./use-request-form.tsx";
 
 type Labels = {
@@ -48,7 +48,7 @@ export function RequestDownload({ product, channel, language, until, first, edit
   const hasInstaller = (system: string, of = edition) => editions.find(({ value }) => value === of)?.systems.includes(system) ?? true;
 
   const choose = (name: "edition" | "system", value: string) => setValue(name, value, { shouldValidate: true, shouldTouch: true });
-  useOnWaking(() => {
+  useOnFormReady(() => {
     const wanted = new URLSearchParams(window.location.search).get("get") ?? "";
     const row = `[name="edition"][value="${CSS.escape(wanted)}"]`;
     if (edition === first) form.formProps.ref.current?.querySelector<HTMLInputElement>(row)?.click();

@@ -5,7 +5,7 @@ import { FormEnd } from "#components/ui/form-end.tsx";
 import { SelectField, type SelectGroup } from "#components/ui/select-field.tsx";
 import { type DownloadErrorCode, versionForm } from "#schemas/download-form.ts";
 import { EmailField } from "./email-field.tsx";
-import { useOnWaking } from "./use-on-waking.ts";
+import { useOnFormReady } from "./use-on-form-ready.ts";
 import { type RequestProps, useRequestForm } from "./use-request-form.tsx";
 
 type Labels = { installer: string; installerEmpty: string; installerRequired: string };
@@ -32,7 +32,7 @@ export function RequestVersion({ product, language, versions, messages, links }:
     links,
   });
   const { register, getValues, setValue, isSubmitting, problem, refused } = form;
-  useOnWaking(() => {
+  useOnFormReady(() => {
     const wanted = new URLSearchParams(window.location.search).get("get") ?? "";
     const isOffered = versions.some(({ options }) => options.some(({ value }) => value === wanted));
     if (isOffered && getValues("installer") === "") setValue("installer", wanted, { shouldValidate: true });

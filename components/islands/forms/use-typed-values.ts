@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from "react";
 import type { FieldValues, Path, PathValue, UseFormReturn } from "react-hook-form";
-import { useOnWaking } from "./use-on-waking.ts";
+import { useOnFormReady } from "./use-on-form-ready.ts";
 
 type TypedValues = {
   /** Goes on the form element. */
@@ -22,7 +22,7 @@ export function useTypedValues<Values extends FieldValues>(form: UseFormReturn<V
       return { name, value, isChanged: value !== known };
     });
   };
-  useOnWaking(() => {
+  useOnFormReady(() => {
     for (const { name, value, isChanged } of readFields()) {
       // What was typed and left again was touched, though nobody saw it.
       const isLeft = value !== "" && value !== false && document.activeElement?.getAttribute("name") !== name;
