@@ -56,7 +56,7 @@ export function ScreenFigure({ title, hue, address, text, field, value, code, ti
                   {value}
                 </span>
               ) : (
-                <span className="font-mono text-h2 leading-tight whitespace-nowrap text-ink">{code}</span>
+                <span className="py-2 text-center font-mono text-h2 leading-tight whitespace-nowrap text-ink">{code}</span>
               )}
             </p>
           )}
