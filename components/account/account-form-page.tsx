@@ -72,7 +72,14 @@ function PasskeyWay({ locale, t }: { locale: Locale; t: Translate }) {
 type Part = (words: { locale: Locale }) => ReactNode;
 
 const confirmationMail: Part = ({ locale }) => <ConfirmationMail mail="accountConfirm" locale={locale} />;
-const mailToCome: Part = ({ locale }) => <ConfirmationMail mail="accountConfirm" isToCome locale={locale} />;
+
+/** On the screen that makes an account: the mail that follows, and what goes without one. */
+const forSignup: Part = ({ locale }) => (
+  <>
+    <ConfirmationMail mail="accountConfirm" isToCome locale={locale} />
+    <WithoutAccount locale={locale} />
+  </>
+);
 
 /** On the screen for those who have an account: the way to one, and what goes without. */
 const forNewcomers: Part = ({ locale }) => (
@@ -97,7 +104,7 @@ const whenNothingArrives: Part = ({ locale }) => (
 
 /** What stands before a screen's form, and after its words. */
 const BEFORE: Partial<Record<AccountScreen, Part>> = { emailConfirmation: whenNothingArrives };
-const PANELS: Partial<Record<AccountScreen, Part>> = { login: forNewcomers, signup: mailToCome };
+const PANELS: Partial<Record<AccountScreen, Part>> = { login: forNewcomers, signup: forSignup };
 
 /** Where a passkey does the same as the form, or makes it needless. */
 const WITH_PASSKEY: ReadonlySet<AccountScreen> = new Set(["login", "forgotPassword"]);

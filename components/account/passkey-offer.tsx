@@ -13,7 +13,7 @@ export function PasskeyOffer({ words, locale }: { words: ReactNode; locale: Loca
   return (
     <div className="overflow-hidden rounded-lg border border-line bg-raise">
       <div aria-hidden="true" className="stage grid h-32 place-items-center overflow-hidden *:[grid-area:1/1]">
-        <svg viewBox="-240 -64 480 128" fill="none" className="size-full stroke-line" preserveAspectRatio="xMidYMid slice">
+        <svg viewBox="-240 -64 480 128" fill="none" className="size-full stroke-rule" preserveAspectRatio="xMidYMid slice">
           {RINGS.map((radius) => (
             <circle key={radius} r={radius} />
           ))}

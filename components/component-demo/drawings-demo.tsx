@@ -19,32 +19,30 @@ export function DrawingsDemo({ locale }: { locale: Locale }) {
   const [{ name, hue }] = [...productFacts.values()] as [ProductFacts];
   return (
     <Section id="drawings" title={(t) => t("componentDemo.drawings")} locale={locale}>
-      <Shown name="Figures" isWide isDrawn>
-        <div className="[&_.field-figure]:my-0">
-          <States>
-            <State name="PictureStandIn">
-              <div data-hue={hue}>
-                <PictureStandIn name={name} locale={locale} />
-              </div>
-            </State>
-            <State name="FieldFigure">
-              <FieldFigure sources={[{ degrees: 110, ring: 3 }]} sounding={[{ degrees: -30, ring: 2 }]} />
-            </State>
-            <State name="MixNotesFigure">
-              <MixNotesFigure notes={[`0:24 ${name}`, `1:10 ${name}`]} hue={hue} />
-            </State>
-            <State name="ScreenFigure">
-              <ScreenFigure title={name} hue={hue} field="Licence key" buttons={["Start Trial", "Activate"]} press="Activate" />
-            </State>
-            <State name="InboxFigure">
-              <InboxFigure caption={name} subject={name} preview={name} notes={[]} locale={locale} />
-            </State>
-            <State name="MailFigure">
-              <MailFigure caption={name} subject={name} text={name} />
-            </State>
-          </States>
-        </div>
-      </Shown>
+      <div className="border-t border-line py-8 [&_.field-figure]:my-0">
+        <States>
+          <State name="PictureStandIn">
+            <div data-hue={hue}>
+              <PictureStandIn name={name} locale={locale} />
+            </div>
+          </State>
+          <State name="FieldFigure">
+            <FieldFigure sources={[{ degrees: 110, ring: 3 }]} sounding={[{ degrees: -30, ring: 2 }]} />
+          </State>
+          <State name="MixNotesFigure">
+            <MixNotesFigure notes={[`0:24 ${name}`, `1:10 ${name}`]} hue={hue} />
+          </State>
+          <State name="ScreenFigure">
+            <ScreenFigure title={name} hue={hue} field="Licence key" buttons={["Start Trial", "Activate"]} press="Activate" />
+          </State>
+          <State name="InboxFigure">
+            <InboxFigure caption={name} subject={name} preview={name} notes={[]} locale={locale} />
+          </State>
+          <State name="MailFigure">
+            <MailFigure caption={name} subject={name} text={name} />
+          </State>
+        </States>
+      </div>
       <Shown name="VersionFigure">
         <VersionFigure from="1.2.3" to="1.3.0" />
       </Shown>

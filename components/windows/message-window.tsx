@@ -10,10 +10,10 @@ const MESSAGE = "prompt";
 /** A message answered, with what it cost, in the product's own words. Decoration. */
 export function MessageWindow({ facts: { name, hue, details } }: { facts: ProductFacts }) {
   const picture = details.find((detail) => detail.name === MESSAGE);
-  const cents = Math.round(commerce.messageCost.from * 200);
+  const cents = 2 * commerce.messageCost.from;
   return (
     <div className="self-center *:bg-transparent!">
-      <ScreenFigure title={name} hue={hue} buttons={[]}>
+      <ScreenFigure title={name} hue={hue} buttons={[]} isLarge>
         {picture && (
           <ResponsiveImage
             src={picture.src}

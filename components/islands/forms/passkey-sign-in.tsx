@@ -46,7 +46,7 @@ export function PasskeySignIn({ label, waiting, or, next, returns, failures }: P
     <div className="scripting-only mt-5 min-h-24">
       {isPossible && (
         <form
-          className="grid max-w-xl gap-5 [&>:last-child:empty]:-mt-11"
+          className="grid max-w-xl gap-5 has-[>:last-child:empty]:-mb-5"
           onSubmit={(event) => {
             event.preventDefault();
             void signIn();
