@@ -12,8 +12,8 @@ const RINGS = [34, 62, 96, 136, 182, 234];
 export function PasskeyOffer({ words, locale }: { words: ReactNode; locale: Locale }) {
   return (
     <div className="overflow-hidden rounded-lg border border-line bg-raise">
-      <div aria-hidden="true" className="stage grid h-32 place-items-center overflow-hidden *:[grid-area:1/1]">
-        <svg viewBox="-240 -64 480 128" fill="none" className="size-full stroke-rule" preserveAspectRatio="xMidYMid slice">
+      <div aria-hidden="true" className="stage grid h-32 place-items-center overflow-hidden border-b border-line *:[grid-area:1/1]">
+        <svg viewBox="-240 -64 480 128" fill="none" className="size-full stroke-rule opacity-60" preserveAspectRatio="xMidYMid slice">
           {RINGS.map((radius) => (
             <circle key={radius} r={radius} />
           ))}

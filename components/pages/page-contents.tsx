@@ -16,7 +16,7 @@ export const listSections = ({ headings }: Pick<Page, "headings">): Sections => 
 const LAYOUTS = {
   bar: {
     nav: "sticky top-0 z-10 border-y border-line bg-paper [scroll-target-group:auto] [&_a:target-current]:[box-shadow:0_2px]",
-    list: "mx-auto flex max-w-6xl gap-x-6 overflow-x-auto px-5 py-2 text-small whitespace-nowrap md:px-8",
+    list: "mx-auto flex max-w-6xl gap-x-6 overflow-x-auto *:shrink-0 px-5 py-2 text-small whitespace-nowrap md:px-8",
   },
   beside: {
     nav: "self-start [scroll-target-group:auto] max-lg:pb-12 lg:sticky lg:top-10",
