@@ -23,7 +23,7 @@ export function PasskeyOffer({ words, locale }: { words: ReactNode; locale: Loca
       <div className="grid gap-6 p-6 [&_p]:text-small">
         {words}
         <ButtonLink href={localePath(locale, "/account")}>
-          <span className="inline-flex items-center justify-center gap-3">
+          <span className="inline-flex items-center gap-3 align-middle">
             <KeyIcon /> <span>{translatorFor(locale)("account.submit.addPasskey")}</span>
           </span>
         </ButtonLink>
