@@ -16,6 +16,7 @@ import { ConfirmationMail } from "./confirmation-mail.tsx";
 import { accountFormMessages, accountFormSpec, afterSignIn, signInReturns } from "./account-form-specs.ts";
 import { AccountFrame, type WayOn } from "./account-frame.tsx";
 import { WithoutAccount } from "./account-rows.tsx";
+import { PasskeyOffer } from "./passkey-offer.tsx";
 
 /** The forms of a screen: by itself, opened by a mailed link, and opened by the link that confirms a new address. */
 type Screen = {
@@ -43,7 +44,11 @@ const SCREENS = {
     ways: (t) => [toLogin(t)],
   },
   updatePassword: { plain: "changePassword", linked: "updatePassword", ways: (t) => [toAccount(t)] },
-  deleteAccount: { plain: "deleteAccount", linked: "confirmDeletion", ways: () => [] },
+  deleteAccount: {
+    plain: "deleteAccount",
+    linked: "confirmDeletion",
+    ways: (t) => [{ path: "/account", label: t("account.keep") }],
+  },
 } as const satisfies Record<string, Screen>;
 
 function PasskeyWay({ locale, t }: { locale: Locale; t: Translate }) {
@@ -67,7 +72,14 @@ function PasskeyWay({ locale, t }: { locale: Locale; t: Translate }) {
 type Part = (words: { locale: Locale }) => ReactNode;
 
 const confirmationMail: Part = ({ locale }) => <ConfirmationMail mail="accountConfirm" locale={locale} />;
-const mailToCome: Part = ({ locale }) => <ConfirmationMail mail="accountConfirm" isToCome locale={locale} />;
+
+/** On the screen that makes an account: the mail that follows, and what goes without one. */
+const forSignup: Part = ({ locale }) => (
+  <>
+    <ConfirmationMail mail="accountConfirm" isToCome locale={locale} />
+    <WithoutAccount locale={locale} />
+  </>
+);
 
 /** On the screen for those who have an account: the way to one, and what goes without. */
 const forNewcomers: Part = ({ locale }) => (
@@ -92,14 +104,7 @@ const whenNothingArrives: Part = ({ locale }) => (
 
 /** What stands before a screen's form, and after its words. */
 const BEFORE: Partial<Record<AccountScreen, Part>> = { emailConfirmation: whenNothingArrives };
-const PANELS: Partial<Record<AccountScreen, Part>> = { login: forNewcomers, signup: mailToCome };
-
-/** As large as the button above it, which cannot be undone. */
-const Keep: Part = ({ locale }) => (
-  <p className="mt-3 grid max-w-xl">
-    <ButtonLink href={localePath(locale, "/account")}>{translatorFor(locale)("account.keep")}</ButtonLink>
-  </p>
-);
+const PANELS: Partial<Record<AccountScreen, Part>> = { login: forNewcomers, signup: forSignup };
 
 /** Where a passkey does the same as the form, or makes it needless. */
 const WITH_PASSKEY: ReadonlySet<AccountScreen> = new Set(["login", "forgotPassword"]);
@@ -117,7 +122,8 @@ export function accountFormPage(screen: AccountScreen) {
         layout={screen === "deleteAccount" ? "first" : "last"}
         panel={PANELS[screen]?.({ locale })}
         mail={screen === "emailConfirmation" ? confirmationMail({ locale }) : undefined}
-        below={WITH_PASSKEY.has(screen) ? <PasskeyWay locale={locale} t={t} /> : screen === "deleteAccount" && <Keep locale={locale} />}
+        offer={screen === "updatePassword" ? (words) => <PasskeyOffer words={words} locale={locale} /> : undefined}
+        below={WITH_PASSKEY.has(screen) && <PasskeyWay locale={locale} t={t} />}
       >
         {BEFORE[screen]?.({ locale })}
         <NeedsScript words={t("account.needsScript")}>

@@ -18,6 +18,7 @@ type Props = {
   /** After the page's own words. */ panel?: ReactNode;
   /** Below the lead: what most come for. */ actions?: ReactNode;
   /** Beside them all, where there is room. */ figure?: ReactNode;
+  /** In place of the page's own words: they are a part of it. */ offer?: (words: ReactNode) => ReactNode;
   /** What the page's lead speaks of, before the form: who comes with a mailed link has it already. */ mail?: ReactNode;
   /** `first`: the page's own words stand before the form, and its lead is strong, as what it does cannot be undone. `wide`: the form has the page's width. `even`: two lists, equally wide. */
   layout?: "last" | "first" | "wide" | "even";
@@ -27,6 +28,8 @@ type Props = {
 
 /** Of what stands beside something else, and below it on narrow screens. */
 const APART = "max-lg:border-t max-lg:border-line max-lg:pt-10";
+/** A form whose lists beside it could take its fields for a part of theirs. */
+const FRAMED = "self-start rounded-lg border border-line bg-raise p-6 sm:p-8 ended:border-0 ended:bg-transparent ended:p-0";
 const BESIDE = "max-lg:max-w-xl max-lg:px-5! lg:grid-rows-[auto_auto_1fr]";
 const COLUMNS = {
   last: `${BESIDE} lg:grid-cols-[minmax(0,1fr)_27rem]`,
@@ -37,13 +40,27 @@ const COLUMNS = {
 /** With a mail the words stand below it, and beside the form once the mail has done its work. */
 const WORDS = { form: "lg:col-start-2", mail: "lg:col-start-1 lg:mailed:col-start-2" };
 
-export function AccountFrame({ page, locale, name, ways = [], actions, figure, panel, mail, layout = "last", below, children }: Props) {
-  const words = page.body !== "" && <Words of={page} locale={locale} layout={layout === "wide" ? "sheet" : "column"} />;
+export function AccountFrame({
+  page,
+  locale,
+  name,
+  ways = [],
+  actions,
+  figure,
+  panel,
+  offer,
+  mail,
+  layout = "last",
+  below,
+  children,
+}: Props) {
+  const own = page.body !== "" && <Words of={page} locale={locale} layout={layout === "wide" ? "sheet" : "column"} />;
+  const words = own && offer !== undefined ? offer(own) : own;
   const isWide = layout === "wide";
   const isFirst = layout === "first";
-  const aside = (words || panel) && !isWide && (
+  const aside = (own !== false || panel !== undefined) && !isWide && (
     <div
-      className={`grid content-start gap-y-12 ${isFirst ? "ended:hidden" : `${WORDS[mail === undefined ? "form" : "mail"]} ${layout === "even" ? "" : APART}`}`}
+      className={`grid content-start gap-y-12 ${mail === undefined ? "" : "text-small text-mute [&_h2]:text-small! [&_h2]:text-ink"} ${isFirst ? "ended:hidden" : `${WORDS[mail === undefined ? "form" : "mail"]} ${layout === "even" ? "" : APART}`}`}
     >
       {words}
       {panel}
@@ -53,7 +70,7 @@ export function AccountFrame({ page, locale, name, ways = [], actions, figure, p
     <>
       <div className={`mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-x-20 gap-y-10 px-5 pt-14 md:px-8 ${COLUMNS[layout]}`}>
         <div
-          className={`col-span-full ended:hidden ${figure === undefined ? "" : "grid grid-cols-[minmax(0,1fr)] items-center gap-x-20 lg:grid-cols-2"}`}
+          className={`col-span-full ended:hidden ${figure === undefined ? "" : "grid-cols-[minmax(0,1fr)] items-start gap-x-20 max-lg:contents lg:mb-10 lg:grid lg:grid-cols-2"}`}
         >
           <div>
             <TaskTitle name={name} headline={page.data.headline} locale={locale} />
@@ -62,11 +79,11 @@ export function AccountFrame({ page, locale, name, ways = [], actions, figure, p
             </div>
             {actions}
           </div>
-          {figure}
+          {figure && <div className="max-lg:order-last">{figure}</div>}
         </div>
         {mail !== undefined && <div className="max-w-xl mailed:hidden">{mail}</div>}
         {isFirst && aside}
-        <div className={isWide ? undefined : isFirst ? APART : "max-w-xl lg:row-span-2"}>
+        <div className={isWide ? undefined : isFirst ? FRAMED : "max-w-xl lg:row-span-2"}>
           {children}
           {below}
           <WaysOn ways={ways} locale={locale} />
@@ -90,10 +107,21 @@ function WaysOn({ ways, locale }: { ways: readonly WayOn[]; locale: Locale }) {
           .filter(({ path }) => hasPage(path, locale))
           .map(({ path, label }) => (
             <span key={path} className="py-1.5">
-              <TextLink href={localePath(locale, path)}>{label}</TextLink>
+              <WayLabel href={localePath(locale, path)} label={label} />
             </span>
           ))}
       </p>
     )
+  );
+}
+
+/** Of a question and its answer, the answer is the link. */
+function WayLabel({ href, label }: { href: string; label: string }) {
+  const [, question = "", answer = label] = /^(.+[?？]\s*)(.+)$/u.exec(label) ?? [];
+  return (
+    <>
+      {question}
+      <TextLink href={href}>{answer}</TextLink>
+    </>
   );
 }

@@ -13,7 +13,7 @@ import { Shown } from "./shown.tsx";
 /** Two rows show each kind; more products only repeat them. */
 const ACTIONS = 6;
 
-const GRID = "grid gap-x-1 gap-y-6 sm:grid-cols-2 lg:grid-cols-4";
+const GRID = "grid grid-cols-2 gap-x-4 gap-y-6 lg:grid-cols-4 lg:gap-x-1";
 
 /** As a pointer and the keyboard change them; on this page, in one place, without either. */
 const HOVER = { primary: "*:bg-strong", plain: "*:border-ink *:bg-ink *:text-paper" };
@@ -57,7 +57,7 @@ export function ButtonsDemo({ locale }: { locale: Locale }) {
           <Named name="disabled">
             <SubmitButton {...button} disabled />
           </Named>
-          <Named name="sending">
+          <Named name="sending" isLong>
             <SubmitButton {...button} isSending />
           </Named>
         </ul>
@@ -88,9 +88,9 @@ export function ButtonsDemo({ locale }: { locale: Locale }) {
 }
 
 /** One state, its name in code below it. */
-function Named({ name, children }: { name: string; children: ReactNode }) {
+function Named({ name, isLong = false, children }: { name: string; isLong?: boolean; children: ReactNode }) {
   return (
-    <li className="flex flex-col items-start gap-2">
+    <li className={`flex flex-col items-start gap-2 ${isLong ? "max-sm:col-span-2" : ""}`}>
       <div className="my-auto">{children}</div>
       <code className="text-note text-mute">{name}</code>
     </li>

@@ -22,11 +22,10 @@ export function ComponentDemoPage({ page, locale }: { page: Page; locale: Locale
   const sections = SECTIONS.map((section) => t(`componentDemo.${section}`)).map((text) => ({ depth: 2, id: headingId(text), text }));
   return (
     <>
-      <TaskHead headline={page.data.headline} locale={locale} lead={page.data.lead}>
-        <PageContents sections={sections} locale={locale} layout="row" />
-      </TaskHead>
+      <TaskHead headline={page.data.headline} locale={locale} lead={page.data.lead} />
+      <PageContents sections={sections} locale={locale} layout="bar" />
       {/* Lower than on other pages: more of them are seen at once. */}
-      <div className="[&>section>div]:py-12">
+      <div className="[&_h2]:scroll-mt-20 [&>section>div]:py-12">
         <ColoursDemo locale={locale} />
         <TypeDemo page={page} locale={locale} />
         <ButtonsDemo locale={locale} />

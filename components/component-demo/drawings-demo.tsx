@@ -11,7 +11,7 @@ import { productFacts } from "#lib/content/products.ts";
 import { translatorFor } from "#lib/content/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { ProductFacts } from "#schemas/product-facts.ts";
-import { Shown } from "./shown.tsx";
+import { Shown, State, States } from "./shown.tsx";
 
 /** What words from content may draw: a field, a screen, a version, a chain; and what stands in for a product's picture. */
 export function DrawingsDemo({ locale }: { locale: Locale }) {
@@ -19,36 +19,30 @@ export function DrawingsDemo({ locale }: { locale: Locale }) {
   const [{ name, hue }] = [...productFacts.values()] as [ProductFacts];
   return (
     <Section id="drawings" title={(t) => t("componentDemo.drawings")} locale={locale}>
-      <Shown name="PictureStandIn" isDrawn>
-        <div data-hue={hue} className="max-w-xl">
-          <PictureStandIn name={name} locale={locale} />
-        </div>
-      </Shown>
-      <Shown name="FieldFigure" isDrawn>
-        <div className="max-w-xl">
-          <FieldFigure sources={[{ degrees: 110, ring: 3 }]} sounding={[{ degrees: -30, ring: 2 }]} />
-        </div>
-      </Shown>
-      <Shown name="MixNotesFigure" isDrawn>
-        <div className="max-w-xl">
-          <MixNotesFigure notes={[`0:24 ${name}`, `1:10 ${name}`]} hue={hue} />
-        </div>
-      </Shown>
-      <Shown name="ScreenFigure" isDrawn>
-        <div className="max-w-xl">
-          <ScreenFigure title={name} hue={hue} field="Licence key" buttons={["Start Trial", "Activate"]} press="Activate" />
-        </div>
-      </Shown>
-      <Shown name="InboxFigure">
-        <div className="max-w-xl">
-          <InboxFigure caption={name} subject={name} preview={name} notes={[]} locale={locale} />
-        </div>
-      </Shown>
-      <Shown name="MailFigure">
-        <div className="max-w-xl">
-          <MailFigure caption={name} subject={name} text={name} />
-        </div>
-      </Shown>
+      <div className="border-t border-line py-8 [&_.field-figure]:my-0">
+        <States>
+          <State name="PictureStandIn">
+            <div data-hue={hue}>
+              <PictureStandIn name={name} locale={locale} />
+            </div>
+          </State>
+          <State name="FieldFigure">
+            <FieldFigure sources={[{ degrees: 110, ring: 3 }]} sounding={[{ degrees: -30, ring: 2 }]} />
+          </State>
+          <State name="MixNotesFigure">
+            <MixNotesFigure notes={[`0:24 ${name}`, `1:10 ${name}`]} hue={hue} />
+          </State>
+          <State name="ScreenFigure">
+            <ScreenFigure title={name} hue={hue} field="Licence key" buttons={["Start Trial", "Activate"]} press="Activate" />
+          </State>
+          <State name="InboxFigure">
+            <InboxFigure caption={name} subject={name} preview={name} notes={[]} locale={locale} />
+          </State>
+          <State name="MailFigure">
+            <MailFigure caption={name} subject={name} text={name} />
+          </State>
+        </States>
+      </div>
       <Shown name="VersionFigure">
         <VersionFigure from="1.2.3" to="1.3.0" />
       </Shown>

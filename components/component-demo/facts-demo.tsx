@@ -38,7 +38,7 @@ export function FactsDemo({ locale }: { locale: Locale }) {
           <DownloadSteps current="mail" locale={locale} />
         </div>
       </Shown>
-      <Shown name="StepList">
+      <Shown name="StepList" isWide>
         <StepList
           steps={[
             { title: t("thanks.step.install.title"), text: t("thanks.step.install.text", { product: name }) },

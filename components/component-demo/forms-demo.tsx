@@ -10,9 +10,7 @@ import { productFacts } from "#lib/content/products.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { translatorFor } from "#lib/content/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
-import { Shown } from "./shown.tsx";
-
-const STATES = "grid gap-x-12 gap-y-8 lg:grid-cols-2";
+import { Shown, State, States } from "./shown.tsx";
 
 /** Fields and answers, each in every state; then one form that works. */
 export function FormsDemo({ locale }: { locale: Locale }) {
@@ -23,49 +21,79 @@ export function FormsDemo({ locale }: { locale: Locale }) {
     empty: t("licenceKeyForm.productEmpty"),
     groups: [{ label: t("products.product"), options: [...productFacts].slice(0, 2).map(([value, { name }]) => ({ value, label: name })) }],
   };
+  // A product's hue, as on the pages where forms have an answer.
+  const [{ hue } = { hue: undefined }] = productFacts.values();
   const [offered] = [...productFacts].flatMap(([product, { editions, screens }]) =>
     screens.some(({ kind }) => kind === "download") ? [{ product, editions: editions.map(({ key }) => key) }] : [],
   );
   return (
     <Section id="forms" title={(t) => t("componentDemo.forms")} locale={locale}>
       <Shown name="TextField">
-        <div className={STATES}>
-          <TextField id="demo-empty" {...field} />
-          <TextField id="demo-disabled" {...field} disabled defaultValue="name@example.com" />
-          <TextField id="demo-missing" {...field} problem={t("forms.emailRequired")} />
-          <TextField id="demo-problem" {...field} problem={t("errors.INVALID_EMAIL")} defaultValue="name@" />
-          <TextField id="demo-hint" {...field} hint={t("newsletter.lead")} placeholder="name@example.com" />
-        </div>
+        <States>
+          <State name="empty">
+            <TextField id="demo-empty" {...field} />
+          </State>
+          <State name="disabled">
+            <TextField id="demo-disabled" {...field} disabled defaultValue="name@example.com" />
+          </State>
+          <State name="problem, empty">
+            <TextField id="demo-missing" {...field} problem={t("forms.emailRequired")} />
+          </State>
+          <State name="problem, filled">
+            <TextField id="demo-problem" {...field} problem={t("errors.INVALID_EMAIL")} defaultValue="name@" />
+          </State>
+          <State name="hint, placeholder">
+            <TextField id="demo-hint" {...field} hint={t("newsletter.lead")} placeholder="name@example.com" />
+          </State>
+        </States>
       </Shown>
       <Shown name="SelectField">
-        <div className={STATES}>
-          <SelectField id="demo-select" {...select} />
-          <SelectField id="demo-select-missing" {...select} problem={t("licenceKeyForm.productRequired")} />
-        </div>
+        <States>
+          <State name="empty">
+            <SelectField id="demo-select" {...select} />
+          </State>
+          <State name="problem">
+            <SelectField id="demo-select-missing" {...select} problem={t("licenceKeyForm.productRequired")} />
+          </State>
+        </States>
       </Shown>
       <Shown name="CheckField">
-        <div className={STATES}>
-          <CheckField name="demo-open">{t("newsletter.consent")}</CheckField>
-          <CheckField name="demo-ticked" defaultChecked>
-            {t("newsletter.consent")}
-          </CheckField>
-          <CheckField id="demo-consent" name="demo-problem" problem={t("newsletter.consentRequired")}>
-            {t("newsletter.consent")}
-          </CheckField>
-          <CheckField name="demo-closed" disabled>
-            {t("newsletter.consent")}
-          </CheckField>
-        </div>
+        <States>
+          <State name="open">
+            <CheckField name="demo-open">{t("newsletter.consent")}</CheckField>
+          </State>
+          <State name="checked">
+            <CheckField name="demo-ticked" defaultChecked>
+              {t("newsletter.consent")}
+            </CheckField>
+          </State>
+          <State name="problem">
+            <CheckField id="demo-consent" name="demo-problem" problem={t("newsletter.consentRequired")}>
+              {t("newsletter.consent")}
+            </CheckField>
+          </State>
+          <State name="disabled">
+            <CheckField name="demo-closed" disabled>
+              {t("newsletter.consent")}
+            </CheckField>
+          </State>
+        </States>
       </Shown>
       <Shown name="FormStatus">
         <FormStatus words={t("errors.RATE_LIMIT_EXCEEDED")} />
       </Shown>
       <Shown name="Arrival" isDrawn>
-        <div className={STATES}>
-          <Arrival title={t("downloadForm.sentTitle")}>
-            <p>{t("downloads.sameFile")}</p>
-          </Arrival>
-          <Arrival title={t("errors.REGISTRATION_FAILED")} isProblem />
+        <div data-hue={hue}>
+          <States>
+            <State name="success">
+              <Arrival title={t("downloadForm.sentTitle")}>
+                <p>{t("downloads.sameFile")}</p>
+              </Arrival>
+            </State>
+            <State name="isProblem">
+              <Arrival title={t("errors.REGISTRATION_FAILED")} isProblem />
+            </State>
+          </States>
         </div>
       </Shown>
       <Shown name="NextLinks">

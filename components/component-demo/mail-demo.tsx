@@ -2,6 +2,7 @@ import { MailOutcome } from "#components/ui/mail-outcome.tsx";
 import { Section } from "#components/ui/section.tsx";
 import { TargetOutcomes } from "#components/ui/target-outcomes.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
+import { productFacts } from "#lib/content/products.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { pickMessages, translatorFor } from "#lib/content/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
@@ -10,6 +11,7 @@ import { Shown } from "./shown.tsx";
 /** What became of a mailed link, good and bad; then the same as a page without script shows it, by its address alone. */
 export function MailDemo({ locale }: { locale: Locale }) {
   const t = translatorFor(locale);
+  const [{ hue } = { hue: undefined }] = productFacts.values();
   const good = {
     ...pickMessages(t, "newsletterConfirm.confirmed", "title", "text"),
     way: { href: localePath(locale, "/products"), label: t("products.seeAll") },
@@ -18,7 +20,7 @@ export function MailDemo({ locale }: { locale: Locale }) {
   return (
     <Section id="mail" title={(t) => t("componentDemo.mail")} locale={locale}>
       <Shown name="MailOutcome" isDrawn>
-        <div className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
+        <div data-hue={hue} className="grid gap-x-12 gap-y-8 lg:grid-cols-2">
           <MailOutcome words={good} isProblem={false} />
           <MailOutcome words={bad} isProblem />
         </div>

@@ -28,15 +28,15 @@ export function RegisteredPage({ page, locale }: { page: Page; locale: Locale })
         <p data-sent-to="" className="invisible mt-6 max-lg:mt-3 max-lg:-mb-6">
           {t("forms.sentTo")} <b className="inline-block max-w-full font-semibold wrap-anywhere">{NO_ADDRESS}</b>
         </p>
-        <p className="mt-6">
-          <TextLink href={localePath(locale, "/products")}>{t("products.seeAll")}</TextLink>
-        </p>
       </TaskHead>
       <PageBody>
         {page.body !== "" && <Words of={page} locale={locale} layout="sheet" />}
         <ButtonRow className="mt-10 md:ml-[calc((100%+6rem)/3)]">
           <ButtonLink href={`${localePath(locale, "/")}#newsletter`}>{t("newsletterConfirm.subscribeAgain")}</ButtonLink>
         </ButtonRow>
+        <p className="mt-6 md:ml-[calc((100%+6rem)/3)]">
+          <TextLink href={localePath(locale, "/products")}>{t("products.seeAll")}</TextLink>
+        </p>
       </PageBody>
     </>
   );

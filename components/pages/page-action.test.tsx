@@ -4,7 +4,7 @@ import { translatorFor } from "#lib/content/translator.ts";
 import { pageAction } from "./page-action.tsx";
 
 it("leads from the head of the activation page to the page's own steps", () => {
-  const sections = ["Before", "Steps", "Buttons", "Failures", "Studios"].map((text) => ({ depth: 2, id: text, text }));
+  const sections = ["Steps", "Needs", "Buttons", "Failures", "Studios"].map((text) => ({ depth: 2, id: text, text }));
   const html = renderToStaticMarkup(pageAction("licence-activation", "en", sections));
   expect([...html.matchAll(/href="([^"]*)"[^>]*>([^<]*)/gu)].map(([, href, label]) => [href, label])).toEqual([
     ["#Steps", translatorFor("en")("common.toSteps")],

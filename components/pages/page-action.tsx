@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { ButtonLink } from "#components/ui/button-link.tsx";
+import { LineIcon } from "#components/ui/line-icon.tsx";
 import { productFact } from "#lib/content/fact-words.ts";
 import type { Page } from "#lib/content/pages.ts";
 import { findLink, site } from "#lib/content/site.ts";
@@ -12,7 +13,7 @@ const ACTIONS: Partial<Record<string, (locale: Locale, sections: Page["headings"
   services: askForService,
   jobs: (locale) => writeToUs("support.introduce", locale),
   "model-gateway": openGateway,
-  "licence-activation": (locale, [, steps, , failures]) => (
+  "licence-activation": (locale, [steps, , , failures]) => (
     <span className="flex flex-wrap gap-3 max-sm:grid">
       {steps && toSteps(steps, locale, "primary")}
       {failures && <ButtonLink href={anchorHref(failures.id)}>{failures.text}</ButtonLink>}
@@ -35,6 +36,9 @@ function askForService(locale: Locale): ReactNode {
     </>
   );
 }
+
+/** By page: what its visitors may want to do once they have read it. */
+export const pageEnd = (id: string, locale: Locale): ReactNode => (id === "model-gateway" ? gatewayButton(locale) : undefined);
 
 export function writeToUs(label: "support.contact" | "support.introduce", locale: Locale): ReactNode {
   return (
@@ -77,6 +81,10 @@ function gatewayButton(locale: Locale): ReactNode {
     gateway && (
       <ButtonLink href={gateway} tone="primary">
         {translatorFor(locale)("account.openGateway")}
+        {/* It leads to another company's website. */}
+        <LineIcon viewBox="0 0 16 16" width="16" height="16" strokeWidth="1.8" className="mb-0.5 ml-2.5 inline-block">
+          <path d="M4 12l8-8M5.5 4H12v6.5" />
+        </LineIcon>
       </ButtonLink>
     )
   );

@@ -1,5 +1,4 @@
 /** A list of a page's sections. */
-import { ButtonLink } from "#components/ui/button-link.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import type { Page } from "#lib/content/pages.ts";
 import { translatorFor } from "#lib/content/translator.ts";
@@ -11,11 +10,14 @@ type Sections = Page["headings"];
 export const listSections = ({ headings }: Pick<Page, "headings">): Sections => headings.filter(({ depth }) => depth === 2);
 
 /**
- * `row` is for a few short titles, as buttons in a page's head. `beside` stays beside the sections, where there is space, and is
- * folded on phones.
+ * `bar` stays above the sections: for a few short titles. `beside` stays beside the sections, where there is space, and is folded on
+ * phones.
  */
 const LAYOUTS = {
-  row: { nav: "mt-9", list: "flex flex-wrap gap-2.5" },
+  bar: {
+    nav: "sticky top-0 z-10 border-y border-line bg-paper [scroll-target-group:auto] [&_a:target-current]:[box-shadow:0_2px]",
+    list: "mx-auto flex max-w-6xl gap-x-6 overflow-x-auto *:shrink-0 px-5 py-2 text-small whitespace-nowrap md:px-8",
+  },
   beside: {
     nav: "self-start [scroll-target-group:auto] max-lg:pb-12 lg:sticky lg:top-10",
     list: "border-l border-line max-lg:gap-x-12 max-lg:sm:columns-2",
@@ -31,22 +33,16 @@ export function PageContents({ sections, locale, layout }: Props) {
     <ol className={list}>
       {sections.map(({ id, text }) => (
         <li key={id} className="break-inside-avoid">
-          {layout === "row" ? (
-            <ButtonLink href={anchorHref(id)} size="small">
-              {text}
-            </ButtonLink>
-          ) : (
-            <TextLink href={anchorHref(id)} tone="listed" className="block py-1 pl-4">
-              {text}
-            </TextLink>
-          )}
+          <TextLink href={anchorHref(id)} tone="listed" className={`block py-1 ${layout === "bar" ? "" : "pl-4"}`}>
+            {text}
+          </TextLink>
         </li>
       ))}
     </ol>
   );
   return (
     <nav aria-label={t("common.onThisPage")} className={`${nav} print:hidden`} data-pagefind-ignore="">
-      {layout === "row" ? (
+      {layout === "bar" ? (
         links
       ) : (
         <details className="folded folded-on-phones">

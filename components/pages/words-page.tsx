@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Words } from "#components/mdx/words.tsx";
 import { HeadWindow } from "#components/windows/head-window.tsx";
+import { MessageWindow } from "#components/windows/message-window.tsx";
 import { PageBody } from "#components/ui/page-body.tsx";
 import { type FieldDrawing, FREE_PLACE, NEXT_SOURCE } from "#components/ui/field-drawings.ts";
 import { ButtonRow } from "#components/ui/button-row.tsx";
@@ -11,7 +12,7 @@ import { factsOfPage, type Page } from "#lib/content/pages.ts";
 import { requireFacts } from "#lib/content/products.ts";
 import { site } from "#lib/content/site.ts";
 import type { Locale } from "#schemas/locale.ts";
-import { pageAction } from "./page-action.tsx";
+import { pageAction, pageEnd } from "./page-action.tsx";
 import { listSections, PageContents } from "./page-contents.tsx";
 
 /** By page. The others have none. */
@@ -43,6 +44,7 @@ const NAMED: ReadonlySet<string> = new Set(["jobs", "model-gateway"]);
 export function WordsPage({ page, locale, figure, offer, children, end }: Props) {
   const t = translatorFor(locale);
   const id = page.path.at(-1) ?? "";
+  const last = end ?? pageEnd(id, locale);
   const inForce = IN_FORCE[id];
   const sections = listSections(page);
   const action = pageAction(id, locale, sections);
@@ -58,7 +60,11 @@ export function WordsPage({ page, locale, figure, offer, children, end }: Props)
         layout={kind === "legal" ? "plain" : undefined}
         drawing={figure === undefined ? DRAWINGS[id] : undefined}
         isDrawingWideOnly={id !== "jobs"}
-        figure={figure ?? (product && <HeadWindow facts={product} isLocked locale={locale} />)}
+        figure={
+          figure ??
+          (product &&
+            (id === "model-gateway" ? <MessageWindow facts={product} /> : <HeadWindow facts={product} isLocked locale={locale} />))
+        }
       >
         {inForce !== undefined && (
           <p className="mt-4 text-small text-mute">
@@ -72,7 +78,7 @@ export function WordsPage({ page, locale, figure, offer, children, end }: Props)
       {kind !== "legal" ? (
         <PageBody>
           <Words of={page} locale={locale} layout="sheet" />
-          {end && <ButtonRow className="mt-9 md:ml-[calc((100%+6rem)/3)]">{end}</ButtonRow>}
+          {last && <ButtonRow className="mt-9 md:ml-[calc((100%+6rem)/3)]">{last}</ButtonRow>}
         </PageBody>
       ) : (
         // What is in force is quoted by number.

@@ -5,6 +5,7 @@ import { contentOf } from "#components/mdx/words.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 import { TaskTitle } from "#components/ui/task-head.tsx";
+import { productFact } from "#lib/content/fact-words.ts";
 import type { Page } from "#lib/content/pages.ts";
 import { translatorFor } from "#lib/content/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
@@ -33,6 +34,10 @@ export function LostLicenceKeyPage({ page, locale }: { page: Page; locale: Local
       >
         <Heading words={(t) => t("licenceKeyForm.title")} locale={locale} className="mb-6 text-h3" />
         <LicenceKeyForm locale={locale} />
+        {/* Once sent, the form says so itself. */}
+        <p className="mt-4 hidden text-small text-mute in-[section:has(form)]:block">
+          {t("licenceKeyForm.sent", { days: productFact.figure("licenceIssueDays", locale, t) })}
+        </p>
       </section>
       <div className="words">{others}</div>
     </div>

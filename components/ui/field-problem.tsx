@@ -9,16 +9,20 @@ export function FieldProblem({ id, words }: { id: string; words?: string }) {
   );
 }
 
-/** Beside the words a source outside its ring: something is not where it should be. */
+/** An exclamation mark in a ring. */
+export const ProblemSign = ({ className }: { className: string }) => (
+  <LineIcon viewBox="0 0 20 20" width="18" height="18" strokeWidth="1.6" className={className}>
+    <circle cx="10" cy="10" r="8.2" />
+    <path d="M10 5.2v6" strokeLinecap="round" />
+    <circle cx="10" cy="14.2" r="1.1" className="fill-current stroke-none" />
+  </LineIcon>
+);
+
 export function ProblemWords({ words }: { words?: string }) {
   if (words === undefined) return null;
   return (
     <>
-      <LineIcon viewBox="0 0 20 20" width="18" height="18" strokeWidth="1.6" className="mt-1 shrink-0">
-        <circle cx="10" cy="10" r="8.2" />
-        <path d="M10 5.2v6" strokeLinecap="round" />
-        <circle cx="10" cy="14.2" r="1.1" className="fill-current stroke-none" />
-      </LineIcon>
+      <ProblemSign className="mt-1 shrink-0" />
       <span>{words}</span>
     </>
   );

@@ -1,4 +1,4 @@
-/** The top of an inbox, whose newest mail is the one to look for. It has no button: the page says what to press in the mail. */
+/** The newest mail of an inbox, the one to look for, before the edges of older ones. It has no button: the page says what to press in the mail. */
 import { site } from "#lib/content/site.ts";
 import { sentenceSpace } from "#lib/i18n/sentence-space.ts";
 import { translatorFor } from "#lib/content/translator.ts";
@@ -13,18 +13,15 @@ type Props = {
   locale: Locale;
 };
 
-/** Other mails, older ones paler: places in units of the screen, bars in place of words. */
-const OTHERS = [
-  { y: 36, sender: "30%", opacity: 1 },
-  { y: 100, sender: "22%", opacity: 0.4 },
-];
+/** Other mails, older ones narrower and paler. */
+const OTHERS = ["mx-3", "mx-6 opacity-60"];
 
 export function InboxFigure({ caption, subject, preview, notes, locale }: Props) {
   return (
     <figure className="text-small">
-      <figcaption className="mb-3 font-semibold">{caption}</figcaption>
-      <div className="overflow-hidden rounded-lg border border-rule bg-raise">
-        <div className="flex items-center gap-3 bg-line p-4">
+      <figcaption className="mb-4 text-h3 leading-tight font-semibold">{caption}</figcaption>
+      <div className="rounded-lg border border-rule bg-raise">
+        <div className="flex items-center gap-3 p-4 sm:p-5">
           <svg width="8" height="8" className="shrink-0 fill-signal" aria-hidden="true">
             <circle cx="4" cy="4" r="4" />
           </svg>
@@ -35,20 +32,14 @@ export function InboxFigure({ caption, subject, preview, notes, locale }: Props)
               <span className="shrink-0 text-note text-mute">{translatorFor(locale)("forms.mail.now")}</span>
             </p>
             <p className="leading-snug font-semibold">{subject}</p>
-            <p className="line-clamp-1 text-note text-mute">{preview}</p>
+            <p className="line-clamp-2 text-note text-mute">{preview}</p>
           </div>
         </div>
-        <svg width="100%" height="136" className="block fill-line" aria-hidden="true">
-          {OTHERS.map(({ y, sender, opacity }) => (
-            <g key={y} opacity={opacity}>
-              <circle cx="54" cy={y} r="18" />
-              <rect x="84" y={y - 12} width={sender} height="8" rx="4" />
-              <rect x="84" y={y + 6} width="60%" height="8" rx="4" />
-            </g>
-          ))}
-        </svg>
       </div>
-      {notes.length > 0 && <p className="mt-3 text-mute">{notes.join(sentenceSpace(locale))}</p>}
+      {OTHERS.map((look) => (
+        <div key={look} className={`h-3 rounded-b-lg border border-t-0 border-rule ${look}`} />
+      ))}
+      {notes.length > 0 && <p className="mt-4 text-mute">{notes.join(sentenceSpace(locale))}</p>}
     </figure>
   );
 }

@@ -14,16 +14,32 @@ type Props = {
   /** The last one is the main one. */ buttons: readonly string[];
   /** The button that the text is about: it has a ring around it, and the others are dim. */ press?: string;
   /** Below the window, in the page's language: what it is. */ caption?: string;
+  /** It holds a picture of its own. */ isLarge?: boolean;
   /** Before the buttons. */ children?: ReactNode;
 };
 
-export function ScreenFigure({ title, hue, address, text, field, value, code, ticked, done, buttons, press, caption, children }: Props) {
+export function ScreenFigure({
+  title,
+  hue,
+  address,
+  text,
+  field,
+  value,
+  code,
+  ticked,
+  done,
+  buttons,
+  press,
+  caption,
+  isLarge = false,
+  children,
+}: Props) {
   return (
     <div data-hue={hue} className="stage screen-figure">
       <div
         lang={address === undefined ? "en" : undefined}
         aria-hidden="true"
-        className="glass mx-auto max-w-md rounded-lg border border-rule bg-paper text-small text-ink [box-shadow:var(--shadow-window)]"
+        className={`glass mx-auto ${isLarge ? "max-w-xl" : "max-w-md"} rounded-lg border border-rule bg-paper text-small text-ink [box-shadow:var(--shadow-window)]`}
       >
         {address === undefined ? (
           <p className="flex items-center gap-2 border-b border-line px-4 py-2.5 font-semibold">
@@ -56,7 +72,7 @@ export function ScreenFigure({ title, hue, address, text, field, value, code, ti
                   {value}
                 </span>
               ) : (
-                <span className="font-mono text-h2 leading-tight whitespace-nowrap text-ink">{code}</span>
+                <span className="py-2 text-center font-mono text-h2 leading-tight whitespace-nowrap text-ink">{code}</span>
               )}
             </p>
           )}

@@ -4,6 +4,7 @@ import { sentenceSpace } from "#lib/i18n/sentence-space.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { FieldCorner } from "./field-corner.tsx";
 import type { FieldDrawing } from "./field-drawings.ts";
+import { ProblemSign } from "./field-problem.tsx";
 
 type TitleProps = {
   /** What the page is, where its headline does not say it. */
@@ -63,5 +64,8 @@ export function TaskTitle({ name, headline, locale, lead, isLarge = false }: Tit
 
 /** Alone where something stands beside it, but not beside the heading. */
 export const TaskLead = ({ isStrong = false, children }: { /** A warning. */ isStrong?: boolean; children: ReactNode }) => (
-  <p className={`mt-4 max-w-[42em] sm:text-balance ${isStrong ? "font-semibold" : "text-mute"}`}>{children}</p>
+  <p className={`mt-4 max-w-[42em] sm:text-balance ${isStrong ? "flex items-center gap-2.5 font-semibold text-signal" : "text-mute"}`}>
+    {isStrong && <ProblemSign className="shrink-0" />}
+    {isStrong ? <span>{children}</span> : children}
+  </p>
 );

@@ -66,7 +66,7 @@ export function CreditAmountForm({ chosen, onSignedOut, ...props }: Props) {
   const { success: isGood, data } = schema.safeParse(getValues());
   const cents = isGood ? amountOf(data) * 100 : 0;
   return (
-    <form {...form.formProps} className="grid grid-cols-[minmax(0,1fr)] gap-x-20 gap-y-10 lg:grid-cols-[minmax(0,1fr)_26rem]">
+    <form {...form.formProps} className="grid grid-cols-[minmax(0,1fr)] gap-x-20 gap-y-5 lg:grid-cols-[minmax(0,1fr)_26rem]">
       <div className="grid content-start gap-4">
         <ChoiceField
           name="preset"
@@ -89,14 +89,16 @@ export function CreditAmountForm({ chosen, onSignedOut, ...props }: Props) {
           />
         </div>
       </div>
-      <div className="grid content-between gap-4 rounded-lg border-2 border-ink bg-raise p-6 lg:mt-[calc(1.7*var(--text-small)+0.375rem)] lg:mb-1.5">
+      <div className="grid content-between gap-4 rounded-sm border border-rule bg-raise p-6 max-sm:p-5 lg:mt-[calc(1.7*var(--text-small)+0.375rem)] lg:mb-1.5">
         <p className="flex items-center justify-between gap-6">
           <span className="font-semibold">{messages.total}</span>
           <b className="text-h2 leading-none font-semibold">{isGood ? formatCents(cents, formats) : "–"}</b>
         </p>
-        <p className="text-small text-mute">{messages.cost}</p>
         <FormEnd label={messages.submit} sendingLabel={messages.sending} isSending={form.isSubmitting} failure={form.failure} isWide />
-        <p className="text-small text-mute">{messages.payment}</p>
+        <div className="grid gap-2 text-small text-mute">
+          <p>{messages.cost}</p>
+          <p>{messages.payment}</p>
+        </div>
       </div>
     </form>
   );

@@ -3,6 +3,7 @@
 import { TextLink } from "#components/ui/text-link.tsx";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useRef, useState } from "react";
+import { ProblemSign } from "#components/ui/field-problem.tsx";
 import { FormEnd } from "#components/ui/form-end.tsx";
 import { MailOutcome, type OutcomeWords } from "#components/ui/mail-outcome.tsx";
 import { type AccountErrorCode, accountErrorCodes, type AccountFormName, accountForm } from "#schemas/account-forms.ts";
@@ -132,7 +133,8 @@ export function OneForm({ spec, isOnly = false, username, returns, confirmation 
       {username !== undefined && <input hidden readOnly name="username" autoComplete="username" value={username} />}
       <AccountFields {...form} fields={fields} prefix={`account-${name}`} showLabel={messages.show} />
       {spec.terms !== undefined && (
-        <p className={`text-small ${spec.terms.length > 1 ? "text-mute" : "font-medium"}`}>
+        <p className={`text-small ${spec.terms.length > 1 ? "text-mute" : "flex gap-2 font-medium"}`}>
+          {spec.terms.length === 1 && <ProblemSign className="mt-1 shrink-0" />}
           {spec.terms.map((part) =>
             typeof part === "string" ? (
               part

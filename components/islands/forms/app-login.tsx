@@ -147,7 +147,7 @@ export function AppLogin({ field, questions, approved, denied, signIn, messages 
         inputMode="text"
         autoCapitalize="characters"
         spellCheck={false}
-        placeholder="····-····"
+        placeholder="____-____"
         // Its nine characters fill the field, as cells, with the same room before the first as after the last.
         className="@container [&_input]:h-16 [&_input]:px-2 [&_input]:font-mono [&_input]:text-h3 [&_input]:tracking-[calc((100cqw-1.25rem-9ch)/10.2)] [&_input]:indent-[calc((100cqw-1.25rem-9ch)/10.2)] [&_input]:uppercase [&_input]:placeholder:text-rule"
         value={typed}

@@ -3,7 +3,7 @@
 import { useState } from "react";
 import { canUsePasskeys, signInWithPasskey } from "#components/islands/account/passkey-ceremony.ts";
 import { FormStatus } from "#components/ui/form-status.tsx";
-import { LineIcon } from "#components/ui/line-icon.tsx";
+import { KeyIcon } from "#components/ui/key-icon.tsx";
 import { SubmitButton } from "#components/ui/submit-button.tsx";
 import type { AccountFormMessages } from "./account-form.tsx";
 import { afterSignIn, type SignInReturns } from "./after-sign-in.ts";
@@ -20,12 +20,6 @@ type Props = {
   returns: SignInReturns;
   failures: AccountFormMessages["failures"];
 };
-
-const KEY = (
-  <LineIcon viewBox="0 0 24 24" width="22" height="22" strokeWidth="1.5" className="shrink-0">
-    <path d="M8 8a4 4 0 1 0 0 8a4 4 0 1 0 0-8M12 12h9v3M17 12v3" />
-  </LineIcon>
-);
 
 /** Signs in with a passkey. The button waits for the island, and goes where the browser has no passkeys; its place stays free. */
 export function PasskeySignIn({ label, waiting, or, next, returns, failures }: Props) {
@@ -52,7 +46,7 @@ export function PasskeySignIn({ label, waiting, or, next, returns, failures }: P
     <div className="scripting-only mt-5 min-h-24">
       {isPossible && (
         <form
-          className="grid max-w-xl gap-5"
+          className="grid max-w-xl gap-5 has-[>:last-child:empty]:-mb-5"
           onSubmit={(event) => {
             event.preventDefault();
             void signIn();
@@ -61,7 +55,15 @@ export function PasskeySignIn({ label, waiting, or, next, returns, failures }: P
           <p className="flex items-center gap-4 text-small text-mute before:h-px before:grow before:bg-line after:h-px after:grow after:bg-line">
             {or}
           </p>
-          <SubmitButton isWide icon={KEY} label={label} sendingLabel={waiting} isSending={isWaiting} disabled={!isAwake} tone="waking" />
+          <SubmitButton
+            isWide
+            icon={<KeyIcon />}
+            label={label}
+            sendingLabel={waiting}
+            isSending={isWaiting}
+            disabled={!isAwake}
+            tone="waking"
+          />
           <FormStatus words={failure} />
         </form>
       )}
