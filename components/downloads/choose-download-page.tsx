@@ -9,8 +9,7 @@ import { translatorFor } from "#lib/content/translator.ts";
 import { foreignTag, type Locale } from "#schemas/locale.ts";
 import type { ProductScreen } from "#schemas/product-screen.ts";
 import { ChannelRing } from "#components/ui/channel-ring.tsx";
-import { SaleUntil } from "#components/ui/sale-until.tsx";
-import { saleDays } from "#components/prices/sale-end.tsx";
+import { SaleEnd, saleDays } from "#components/prices/sale-end.tsx";
 import { betaLead } from "./beta-lead.ts";
 import { ChoicePrice } from "./choice-price.tsx";
 import { companionOf, downloadsOf } from "./companion.ts";
@@ -35,12 +34,8 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
   const main = others.length === 0 ? first : choices.find(({ editions }) => editions.some((key) => key === facts.usual));
   const isChoice = others.length > 0;
   const news = isBeta ? betaLead(product, locale) : undefined;
-  const until = isBeta
-    ? undefined
-    : saleDays(
-        choices.map((choice) => firstEdition(choice).edition.price),
-        locale,
-      );
+  const prices = isBeta ? [] : choices.map((choice) => firstEdition(choice).edition.price);
+  const isOnSale = facts.salesCondition !== "Discontinued" && saleDays(prices, locale) !== undefined;
   const needsBoth = !isChoice && companion !== undefined;
   const numberOf = (place: number) => (
     <span
@@ -65,7 +60,7 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
               <TextLink href={localePath(locale, `${facts.path}/releases#${newest.version}`)}>{t("releases.whatIsNew")}</TextLink>
             </p>
           )}
-          {isBeta && news !== undefined && <p className="mt-2 max-w-[38em] text-mute">{news}</p>}
+          {isBeta && news !== undefined && <p className="mt-2 max-w-[30em] text-mute sm:text-balance">{news}</p>}
           {/* Where both are needed, each card has its own. */}
           {!needsBoth && (
             <p className="mt-1 mb-4 text-small text-mute">
@@ -90,6 +85,11 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
         )}
         <div className={`lg:col-span-full ${isChoice ? "sm:mt-4" : ""}`}>
           {needsBoth && <h2 className="mb-5 text-h3 leading-tight">{companion.needBoth}</h2>}
+          {isOnSale && (
+            <p className="mb-6 text-small sm:text-right">
+              <SaleEnd locale={locale} />
+            </p>
+          )}
           <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] gap-5">
             {choices.map((target) => {
               const { key, edition, channels, price } = firstEdition(target).edition;
@@ -114,7 +114,7 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
                   recommendation={target === main && isChoice ? t("pricing.usual") : undefined}
                   remarks={
                     needsBoth
-                      ? [separated(...facts.systems.map((system) => systemWords(system, t)), formatWords(facts, locale, t))]
+                      ? [...facts.systems.map((system) => systemWords(system, t)), formatWords(facts, locale, t)]
                       : channels === undefined
                         ? []
                         : [t("chooser.upTo", { count: channels.max })]
@@ -145,11 +145,6 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
               />
             )}
           </ul>
-          {until !== undefined && (
-            <p className="mt-4 text-right">
-              <SaleUntil {...until} />
-            </p>
-          )}
           {beta !== undefined && (
             <p className="mt-6 text-small">
               <TextLink href={localePath(locale, beta.path)}>{t("downloads.chooseBetaTitle", { product: facts.name })}</TextLink>

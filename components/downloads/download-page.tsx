@@ -65,7 +65,7 @@ export function DownloadPage({ screen, locale }: Props) {
   return (
     <article data-hue={facts.hue} className="group/download">
       <div className="mx-auto grid max-w-6xl items-start gap-x-16 gap-y-7 px-5 pt-11 sm:pt-10 md:px-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)] lg:grid-rows-[auto_1fr]">
-        <div className="grid gap-7">
+        <div className="grid gap-7 lg:gap-6">
           <div>
             <TaskTitle
               headline={[t(isBeta ? "downloads.betaHeadline" : "downloads.headline", { product: screenHeading(screen) })]}

@@ -1,27 +1,24 @@
 /** What to do after a download, a purchase or an upgrade: three steps, and where help is. */
 import { buyTarget } from "#components/layout/product-actions.tsx";
+import { closeUpOf } from "#components/windows/close-up-of.ts";
 import { HeadWindow } from "#components/windows/head-window.tsx";
-import { saleDays } from "#components/prices/sale-end.tsx";
-import { Price } from "#components/prices/price.tsx";
 import { ArrivalSign } from "#components/ui/arrival.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { ChannelRing } from "#components/ui/channel-ring.tsx";
 import { LineIcon } from "#components/ui/line-icon.tsx";
 import { TaskTitle } from "#components/ui/task-head.tsx";
-import { SaleUntil } from "#components/ui/sale-until.tsx";
-import { editionName, fullEditionName } from "#lib/content/edition-names.ts";
+import { ResponsiveImage } from "#components/ui/responsive-image.tsx";
 import { productFact } from "#lib/content/fact-words.ts";
 import { linkToGuide } from "#lib/content/guides.ts";
 import { downloadPath, editionTitle, requireFacts, editionDownloadPath } from "#lib/content/products.ts";
-import { requireLink } from "#lib/content/site.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { sentenceSpace } from "#lib/i18n/sentence-space.ts";
 import { type Translate, translatorFor } from "#lib/content/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { Edition, ProductFacts } from "#schemas/product-facts.ts";
 import type { ProductScreen } from "#schemas/product-screen.ts";
+import { FullVersionOffer } from "./full-version-offer.tsx";
 import { type Step, StepList } from "#components/ui/step-list.tsx";
-import { DownloadPicture } from "./download-picture.tsx";
 
 type Thanks = Extract<ProductScreen, { kind: "thanks" }>;
 type Props = { screen: Thanks & { product: string }; locale: Locale };
@@ -31,18 +28,13 @@ export function ThanksPage({ screen: { product, after }, locale }: Props) {
   const facts = requireFacts(product);
   const upgrade = after === "upgrading" ? onlyUpgrade(facts) : undefined;
   const edition = upgrade?.to;
-  const paid = facts.editions.filter(({ price }) => !("free" in price));
   const buy = after === "downloading" ? buyTarget(facts, locale) : undefined;
-  const until = saleDays(
-    paid.map(({ price }) => price),
-    locale,
-  );
   const bought = edition === undefined ? facts.name : editionTitle(facts, edition);
   const download = edition === undefined ? downloadPath(facts) : editionDownloadPath(facts, edition.key);
   return (
     <article data-hue={facts.hue}>
       <div className="stage stage-top page-head overflow-clip">
-        <div className="mx-auto grid max-w-6xl gap-x-16 gap-y-12 px-5 py-10 md:px-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,32rem)]">
+        <div className="mx-auto grid max-w-6xl gap-x-16 gap-y-8 px-5 py-10 md:px-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,32rem)]">
           <div className="lg:self-center">
             <div className="mb-5 flex items-center gap-4 *:first:size-11 *:first:shrink-0">
               <ArrivalSign />
@@ -81,30 +73,7 @@ export function ThanksPage({ screen: { product, after }, locale }: Props) {
             </ButtonLink>
           </div>
         )}
-        {buy !== undefined && (
-          <div className={`${CARD} mt-12`}>
-            <div>
-              <h2 className="text-h3 leading-tight">
-                {facts.name} <span className="text-mute">{t("downloads.fullVersion")}</span>
-              </h2>
-              {until !== undefined && <SaleUntil {...until} />}
-            </div>
-            <ul className="grid gap-y-4 max-sm:w-full">
-              {paid.map((edition) => (
-                <li key={edition.key} className="flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
-                  <span className="flex flex-wrap items-baseline gap-x-4">
-                    <b className="font-semibold empty:hidden">{facts.editions.length < 2 ? "" : editionName(facts, edition, t)}</b>{" "}
-                    <Price price={edition.price} locale={locale} className="text-h3 leading-tight" />
-                  </span>{" "}
-                  <ButtonLink href={edition.buyLink === "" ? buy : requireLink(edition.buyLink)} size="small">
-                    {t("products.buyNow")}
-                    <span className="sr-only"> {fullEditionName(facts, edition, t)}</span>
-                  </ButtonLink>
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
+        {buy !== undefined && <FullVersionOffer facts={facts} buy={buy} className={`${CARD} mt-12`} locale={locale} />}
       </div>
     </article>
   );
@@ -115,10 +84,19 @@ const CARD = "flex flex-wrap justify-between gap-x-8 gap-y-5 rounded-lg bg-raise
 
 /** After a download, a part of the window; after a purchase, where the key is entered. Phones have room for the steps alone. */
 function Picture({ after, facts, locale }: Pick<Thanks, "after"> & { facts: ProductFacts; locale: Locale }) {
-  if (after === "purchasing") return <HeadWindow facts={facts} isLocked locale={locale} />;
+  const picture = closeUpOf(facts);
+  if (after === "purchasing" || picture === undefined)
+    return <HeadWindow facts={facts} isLocked={after === "purchasing"} locale={locale} />;
   return (
     <div className="self-center max-sm:hidden">
-      <DownloadPicture facts={facts} edition={facts.editions.at(-1)} locale={locale} />
+      <ResponsiveImage
+        src={picture.src}
+        width={picture.width}
+        height={picture.height}
+        alt=""
+        sizes="(min-width: 68rem) 32rem, 92vw"
+        className="aspect-4/3 h-auto w-full rounded-lg border border-line object-cover"
+      />
     </div>
   );
 }

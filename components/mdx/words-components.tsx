@@ -44,7 +44,6 @@ export function wordsComponents(locale: Locale, language: Locale, aliases: Reado
 
 /** Longer ones would not fit a phone. In letters. */
 const LONGEST_FOLDER = 24;
-const LONGEST_WORD = 26;
 
 /** The path of a folder: its lines end behind a slash, not behind a hyphen of a name. */
 function breakAtSlashes(text: string): ReactNode {
@@ -62,7 +61,7 @@ function breakAtSlashes(text: string): ReactNode {
 
 /** A word of a command, which stands on one line of a phone if it can. */
 const keepWord = (word: string): ReactNode =>
-  /[/\\]/u.test(word) && word.length <= LONGEST_WORD ? <span className="keep">{word}</span> : breakAtSlashes(word);
+  /[/\\]/u.test(word) ? <span className="inline-block max-w-full">{breakAtSlashes(word)}</span> : word;
 
 function heading(as: "h2" | "h3" | "h4", aliases: ReadonlyMap<string, HeadingAliases>) {
   return function Heading({ id = "", children }: ComponentProps<"h2">) {

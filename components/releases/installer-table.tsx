@@ -40,7 +40,7 @@ export function InstallerTable({ installers, addressOf, isOneOfMany = false, loc
           <li
             key={installer.file}
             data-for={filterWords(facts, [installer])}
-            className={`border-line py-3 not-first:border-t first:pt-0 last:pb-0 ${FILTERED}`}
+            className={`border-line py-3 not-first:border-t first:pt-0 sm:last:pb-0 ${FILTERED}`}
           >
             <div className={`grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 gap-y-1 @3xl:[&>a]:order-last ${columns}`}>
               <span className="grid @3xl:contents">

@@ -51,7 +51,7 @@ export function ChoiceField({ name, legend, options, problem, first, until, isWi
         {options.map(({ value, label, notes, icon, tag, offer, purpose }) => (
           <label
             key={value}
-            className={`flex ${isWide ? "min-h-14 gap-x-3 px-3 py-2 lg:min-h-24" : `min-h-14 gap-x-4 ${purpose === undefined ? "px-4 py-2" : "px-4.5 py-3.5"}`} cursor-pointer items-center rounded-sm border border-rule bg-raise transition-colors hover:border-ink has-checked:border-ink has-checked:inset-ring has-checked:inset-ring-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink`}
+            className={`flex ${isWide ? "min-h-14 gap-x-3 px-3 py-2 lg:min-h-24" : `min-h-14 gap-x-4 ${purpose === undefined ? "px-4 py-2" : "px-4.5 py-3.5 lg:py-2.5"}`} cursor-pointer items-center rounded-sm border border-rule bg-raise transition-colors hover:border-ink has-checked:border-ink has-checked:inset-ring has-checked:inset-ring-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink`}
           >
             <input
               type="radio"
