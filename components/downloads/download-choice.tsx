@@ -33,7 +33,7 @@ export function DownloadChoice({ href, mark, name, action, isMain = false, recom
             height={picture.height}
             alt=""
             sizes="(min-width: 68rem) 30rem, 84vw"
-            className="aspect-2/1 h-auto w-full rounded-md object-cover object-bottom"
+            className="aspect-2/1 h-auto w-full rounded-md object-cover object-bottom max-sm:aspect-3/1"
           />
         )}
         <span className="flex items-center gap-5 sm:gap-6">

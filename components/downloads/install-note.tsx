@@ -22,7 +22,7 @@ export function BetaNote({ product, facts, companion, locale }: Props) {
       <LineIcon viewBox="0 0 24 24" width="24" height="24" strokeWidth="1.75" strokeLinejoin="round" className="shrink-0 text-signal">
         <path d="M12 3 22 20.5H2ZM12 9.5v5M12 16.5v1.6" />
       </LineIcon>
-      <div className="grid gap-y-2">
+      <div className="grid gap-y-2 *:sm:text-balance">
         <p className="font-semibold">{t("downloads.betaRisk")}</p>
         {released !== undefined && (
           <p>

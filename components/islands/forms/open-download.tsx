@@ -145,8 +145,8 @@ export function OpenDownload({ formats, editions, messages }: Props) {
   const { way } = messages.outcomes.INVALID_TOKEN;
   return (
     <div className="grid max-w-xl justify-items-start gap-6">
-      <div className="grid gap-2">
-        <p role="status" className="flex items-center gap-3">
+      <div role="status" className="grid gap-2">
+        <p className="flex items-center gap-3">
           {isAsking && <SendingRings />}
           <span className={isAsking ? "" : "font-semibold"}>{isAsking ? messages.asking : messages.waiting}</span>
         </p>
