@@ -1,6 +1,4 @@
 import { Price } from "#components/prices/price.tsx";
-import { saleDays } from "#components/prices/sale-end.tsx";
-import { SaleUntil } from "#components/ui/sale-until.tsx";
 import { currentPrice } from "#lib/content/fact-words.ts";
 import { translatorFor } from "#lib/content/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
@@ -13,17 +11,13 @@ type Props = { facts: ProductFacts; price: PriceFact; isFrom: boolean; isBeta: b
 export function ChoicePrice({ facts: { trialMinutes, salesCondition }, price, isFrom, isBeta, locale }: Props) {
   const t = translatorFor(locale);
   const cents = currentPrice(price);
-  const until = saleDays([price], locale);
   if (cents === undefined || trialMinutes === undefined) return <Price price={price} locale={locale} from={isFrom} className="text-h3" />;
   return (
     <span className="grid">
       <b className="font-semibold">{t("downloads.freeTrial", { time: t("catalogue.minutes", { count: trialMinutes }) })}</b>
       {salesCondition !== "Discontinued" && !isBeta && (
-        <span className="flex flex-wrap items-baseline gap-x-3 text-small text-mute">
-          <span>
-            {t("downloads.fullVersion")} <Price price={price} locale={locale} from={isFrom} className="ml-1 text-ink" />
-          </span>{" "}
-          {until !== undefined && <SaleUntil {...until} />}
+        <span className="text-small text-mute">
+          {t("downloads.fullVersion")} <Price price={price} locale={locale} from={isFrom} className="ml-1 text-ink" />
         </span>
       )}
     </span>

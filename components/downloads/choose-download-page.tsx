@@ -9,11 +9,12 @@ import { translatorFor } from "#lib/content/translator.ts";
 import { foreignTag, type Locale } from "#schemas/locale.ts";
 import type { ProductScreen } from "#schemas/product-screen.ts";
 import { ChannelRing } from "#components/ui/channel-ring.tsx";
-import { WindowStage } from "#components/windows/window-stage.tsx";
+import { SaleEnd, saleDays } from "#components/prices/sale-end.tsx";
 import { betaLead } from "./beta-lead.ts";
 import { ChoicePrice } from "./choice-price.tsx";
 import { companionOf, downloadsOf } from "./companion.ts";
 import { DownloadChoice, SystemIcon } from "./download-choice.tsx";
+import { DownloadPicture } from "./download-picture.tsx";
 import { DownloadSteps } from "./download-steps.tsx";
 import { BetaNote } from "./install-note.tsx";
 import { firstEdition, screenName } from "./screen-name.ts";
@@ -32,9 +33,15 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
   const [first, ...others] = choices;
   const main = others.length === 0 ? first : choices.find(({ editions }) => editions.some((key) => key === facts.usual));
   const isChoice = others.length > 0;
+  const news = isBeta ? betaLead(product, locale) : undefined;
+  const prices = isBeta ? [] : choices.map((choice) => firstEdition(choice).edition.price);
+  const isOnSale = facts.salesCondition !== "Discontinued" && saleDays(prices, locale) !== undefined;
   const needsBoth = !isChoice && companion !== undefined;
   const numberOf = (place: number) => (
-    <span aria-hidden="true" className="w-[1.5ch] shrink-0 self-start text-h3 leading-tight text-tone">
+    <span
+      aria-hidden="true"
+      className="grid size-9 shrink-0 place-items-center self-start rounded-full border border-tone font-semibold text-tone"
+    >
       {place}
     </span>
   );
@@ -45,7 +52,7 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
           <TaskTitle
             headline={[t(isBeta ? "downloads.chooseBetaHeadline" : "downloads.chooseHeadline", { product: facts.name })]}
             locale={locale}
-            lead={isBeta ? betaLead(product, locale) : t("downloads.sameFile")}
+            lead={isBeta ? undefined : t("downloads.sameFile")}
           />
           {newest !== undefined && (
             <p className="mt-4 flex flex-wrap gap-x-4 text-small">
@@ -53,32 +60,36 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
               <TextLink href={localePath(locale, `${facts.path}/releases#${newest.version}`)}>{t("releases.whatIsNew")}</TextLink>
             </p>
           )}
+          {isBeta && news !== undefined && <p className="mt-2 max-w-[30em] text-mute sm:text-balance">{news}</p>}
           {/* Where both are needed, each card has its own. */}
           {!needsBoth && (
             <p className="mt-1 mb-4 text-small text-mute">
               {separated(...facts.systems.map((system) => systemWords(system, t)), formatWords(facts, locale, t))}
             </p>
           )}
-          {isBeta && (
-            <div className="mt-5">
-              <BetaNote product={product} facts={facts} locale={locale} />
-            </div>
-          )}
           {!needsBoth && <DownloadSteps current="product" locale={locale} />}
         </div>
-        {/* A small screen has room for what is to be chosen. */}
-        <div className="max-lg:hidden">
-          <WindowStage
-            image={(main === undefined ? facts.editions.at(-1) : firstEdition(main).edition)?.image}
-            alt=""
-            name={facts.name}
-            language={locale}
-            sizes="24rem"
-            locale={locale}
-          />
-        </div>
+        {isBeta ? (
+          <div className="lg:mt-3">
+            <BetaNote product={product} facts={facts} locale={locale} />
+          </div>
+        ) : (
+          // A small screen has room for what is to be chosen.
+          <div className="max-lg:hidden">
+            <DownloadPicture
+              facts={facts}
+              edition={main === undefined ? facts.editions.at(-1) : firstEdition(main).edition}
+              locale={locale}
+            />
+          </div>
+        )}
         <div className={`lg:col-span-full ${isChoice ? "sm:mt-4" : ""}`}>
-          {needsBoth && <p className="mb-5 font-semibold">{companion.needBoth}</p>}
+          {needsBoth && <h2 className="mb-5 text-h3 leading-tight">{companion.needBoth}</h2>}
+          {isOnSale && (
+            <p className="mb-6 text-small sm:text-right">
+              <SaleEnd locale={locale} />
+            </p>
+          )}
           <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] gap-5">
             {choices.map((target) => {
               const { key, edition, channels, price } = firstEdition(target).edition;
@@ -99,6 +110,7 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
                         )
                   }
                   isMain={target === main}
+                  picture={needsBoth ? facts.details[1] : undefined}
                   recommendation={target === main && isChoice ? t("pricing.usual") : undefined}
                   remarks={
                     needsBoth
@@ -124,12 +136,12 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
                 href={companion.href}
                 mark={needsBoth ? numberOf(2) : <SystemIcon app={companion} />}
                 name={companion.name}
-                action={isBeta ? companion.onDevice : companion.action}
-                isMain={needsBoth}
+                action={companion.action}
                 remarks={[
                   ...companion.systems.map((system) => systemWords(system, t)),
-                  t("downloads.companionPurpose", { product: facts.name }),
+                  needsBoth && isBeta ? companion.onDevice : t("downloads.companionPurpose", { product: facts.name }),
                 ]}
+                picture={needsBoth ? facts.details[0] : undefined}
               />
             )}
           </ul>

@@ -17,7 +17,7 @@ export function companionOf({ name: product, companion }: ProductFacts, isBeta: 
     ...companion,
     href: requireLink(link),
     action: isBeta ? t("downloads.getBeta", { product: name }) : t("downloads.inAppStore"),
-    onDevice: t("downloads.getOnDevice", { system }),
+    onDevice: t("downloads.openOnDevice", { system }),
     needBoth: t("downloads.needBoth", { product, companion: name, system }),
   };
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ResponsiveImage } from "#components/ui/responsive-image.tsx";
 import { requireSystem } from "#lib/content/facts.ts";
 import type { ProductFacts } from "#schemas/product-facts.ts";
 
@@ -10,19 +11,30 @@ type Props = {
   /** The usual or the only one: its button stands out. */ isMain?: boolean;
   /** Why it does, on the frame. */ recommendation?: string;
   remarks: readonly string[];
+  /** Of a part of its window, above all that. */ picture?: ProductFacts["details"][number] | undefined;
   /** What it is for. */ purpose?: ReactNode;
   children?: ReactNode;
 };
 
 /** One card, all of it a target. */
-export function DownloadChoice({ href, mark, name, action, isMain = false, recommendation, remarks, purpose, children }: Props) {
+export function DownloadChoice({ href, mark, name, action, isMain = false, recommendation, remarks, picture, purpose, children }: Props) {
   return (
-    <li className={`relative rounded-lg border ${recommendation === undefined ? "border-line" : "border-ink"}`}>
+    <li className={`relative rounded-lg border bg-raise ${recommendation === undefined ? "border-rule" : "border-ink"}`}>
       <a href={href} className="group flex h-full flex-col gap-5 p-5 max-sm:pt-7 sm:p-8">
         {recommendation !== undefined && (
-          <span className="absolute -top-[0.7em] left-3 bg-paper px-2 text-small leading-tight font-semibold text-tone sm:left-6">
+          <span className="absolute -top-3.5 left-5 rounded-full bg-ink px-3.5 py-1 text-note leading-tight font-semibold text-paper sm:left-8">
             {recommendation}
           </span>
+        )}
+        {picture !== undefined && (
+          <ResponsiveImage
+            src={picture.src}
+            width={picture.width}
+            height={picture.height}
+            alt=""
+            sizes="(min-width: 68rem) 30rem, 84vw"
+            className="aspect-2/1 h-auto w-full rounded-md object-cover object-bottom max-sm:aspect-3/1"
+          />
         )}
         <span className="flex items-center gap-5 sm:gap-6">
           {mark}

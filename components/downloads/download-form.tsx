@@ -37,11 +37,11 @@ export function DownloadForm({ product, editions: wanted, channel, locale }: Pro
   // Nobody buys a beta.
   const offerOf = (price: Price) => {
     if (currentPrice(price) !== undefined && channel === "beta") return {};
-    const label =
-      currentPrice(price) === undefined
-        ? {}
-        : { label: t(facts.trialMinutes === undefined ? "downloads.fullVersion" : "downloads.trialOrFull") };
-    return { offer: { ...label, price: priceLabels(price, locale, t) } };
+    const isSold = currentPrice(price) !== undefined;
+    return {
+      offer: { ...(isSold ? { label: t("downloads.fullVersion") } : {}), price: priceLabels(price, locale, t) },
+      ...(isSold && facts.trialMinutes !== undefined ? { tag: t("downloads.trialFree") } : {}),
+    };
   };
   // What is the same in all of them helps nobody to choose.
   const rowOf = ({ key, licence, channels, price }: Edition) => {

@@ -68,7 +68,13 @@ export function DownloadLinkPage({ page, locale }: { page: Page; locale: Locale 
                     facts.editions.map((edition) => [edition.key, pathsOf(facts, edition, locale, t)]),
                   ),
                 ),
-                messages: { ...messagesOf(t), waiting: t("downloadLink.waiting", { button: mail.button }), lead: page.data.lead, outcomes },
+                messages: {
+                  ...messagesOf(t),
+                  waiting: t("downloadLink.waiting", { button: mail.button }),
+                  junk: t("downloadLink.junk"),
+                  lead: page.data.lead,
+                  outcomes,
+                },
               }}
             />
           </NeedsScript>

@@ -1,23 +1,26 @@
 /** One download: choose the computer, say where the link may be sent; beside it, what will arrive. */
-import { WindowStage } from "#components/windows/window-stage.tsx";
 import { InstallerTable } from "#components/releases/installer-table.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 import { TaskTitle } from "#components/ui/task-head.tsx";
+import { ButtonLink } from "#components/ui/button-link.tsx";
+import { RowLinks } from "#components/ui/row-links.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
-import { editionName } from "#lib/content/edition-names.ts";
 import { formatWords, systemWords } from "#lib/content/fact-words.ts";
 import { pathOfEdition, requireEdition, requireFacts } from "#lib/content/products.ts";
 import { findNewestRelease, findOpenBeta } from "#lib/content/releases.ts";
-import { hasPage } from "#lib/content/routes.ts";
+import { linkToGuide } from "#lib/content/guides.ts";
+import { linkTo } from "#lib/content/routes.ts";
 import { findLink } from "#lib/content/site.ts";
-import { formatDay, formatList } from "#lib/i18n/format.ts";
+import { formatDay } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { type Translate, translatorFor } from "#lib/content/translator.ts";
 import type { CatalogueKey } from "#schemas/catalogue-key.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { ProductScreen } from "#schemas/product-screen.ts";
 import { companionOf, downloadsOf } from "./companion.ts";
+import { betaLead } from "./beta-lead.ts";
 import { DownloadForm } from "./download-form.tsx";
+import { DownloadPicture } from "./download-picture.tsx";
 import { DownloadSteps } from "./download-steps.tsx";
 import { BetaNote, CompanionNote } from "./install-note.tsx";
 import { firstEdition, isFree, screenHeading, screenName } from "./screen-name.ts";
@@ -42,23 +45,38 @@ export function DownloadPage({ screen, locale }: Props) {
   const choices = offered.map((key) => requireEdition(key).edition);
   const shown = choices.find(({ price }) => "free" in price) ?? edition;
   const time = isFree(screen) ? undefined : facts.trialMinutes;
-  const paid = choices.filter(({ price }) => !("free" in price));
   const companion = companionOf(facts, isBeta, t);
   const needsBoth = companion !== undefined && downloadsOf(facts, channel).length === 1;
   const choice = facts.screens.find((other) => other.kind === "choose-download" && other.channel === channel);
   const installers = newest?.facts.installers.filter(({ edition }) => offered.includes(edition)) ?? [];
   const systems = [...new Set(installers.map((installer) => systemWords(installer, t)))];
   const feedback = isBeta ? findLink("feedbackForm") : undefined;
+  const news = isBeta ? betaLead(product, locale) : undefined;
+  const links = [
+    ...linkTo("/compatibility", t("compatibility.check"), locale),
+    ...(time === undefined || isBeta ? [] : linkToGuide("trial", locale, t("products.tryFirst"))),
+    ...(facts.getStarted === undefined ? [] : linkTo(facts.getStarted, t("thanks.getStarted", { product: facts.name }), locale)),
+    { href: localePath(locale, facts.path), label: t("releases.toProduct", { product: facts.name }) },
+    { href: localePath(locale, `${facts.path}/releases`), label: t("downloads.older") },
+    ...(beta === undefined
+      ? []
+      : [{ href: localePath(locale, `${facts.path}/releases#${beta.version}`), label: t("downloads.tryBeta", { version: beta.version }) }]),
+  ];
   return (
     <article data-hue={facts.hue} className="group/download">
       <div className="mx-auto grid max-w-6xl items-start gap-x-16 gap-y-7 px-5 pt-11 sm:pt-10 md:px-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,25rem)] lg:grid-rows-[auto_1fr]">
-        <div className="grid gap-7">
+        <div className="grid gap-7 lg:gap-6">
           <div>
             <TaskTitle
               headline={[t(isBeta ? "downloads.betaHeadline" : "downloads.headline", { product: screenHeading(screen) })]}
               locale={locale}
               lead={leadOf(screen, offered, locale, t)}
             />
+            {isBeta && (
+              <div className="mt-5">
+                <BetaNote product={product} facts={facts} companion={companion} locale={locale} />
+              </div>
+            )}
             {companion !== undefined && !isBeta && (
               <div className="mt-4 font-semibold sm:text-balance">
                 <CompanionNote companion={companion} locale={locale} />
@@ -72,56 +90,38 @@ export function DownloadPage({ screen, locale }: Props) {
             locale={locale}
           />
           <DownloadForm product={product} editions={offered} channel={channel} locale={locale} />
-          {isBeta && <BetaNote product={product} facts={facts} companion={companion} locale={locale} isRiskSaid />}
         </div>
         {newest !== undefined && (
           <section className="max-lg:mt-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-            <WindowStage
-              image={shown.image}
-              alt=""
-              name={screenName(screen)}
-              language={locale}
-              sizes="(min-width: 68rem) 24rem, 84vw"
-              locale={locale}
-            />
-            <Heading words={(t) => versionWords(newest, t)} locale={locale} className="mt-6 text-h3" />
+            <DownloadPicture facts={facts} edition={shown} locale={locale} />
+            <div className="mt-6 flex flex-wrap items-baseline justify-between gap-x-4">
+              <Heading words={(t) => versionWords(newest, t)} locale={locale} className="text-h3" />
+              <TextLink href={localePath(locale, `${facts.path}/releases#${newest.version}`)} className="text-small">
+                {t("releases.whatIsNew")}
+              </TextLink>
+            </div>
             <p className="mt-1 text-small text-mute">
-              <time dateTime={newest.facts.date}>{formatDay(newest.facts.date, locale)}</time>
-              {"\u00a0· "}
+              <time dateTime={newest.facts.date} className="block">
+                {formatDay(newest.facts.date, locale)}
+              </time>{" "}
               {/* Where there are several systems, the form has a choice of them. */}
               {separated(...(systems.length === 1 ? systems : []), formatWords(facts, locale, t))}
             </p>
-            {time !== undefined && (
-              <p className="mt-4 text-small text-balance">
-                <b className="block font-semibold">
-                  {paid.length < choices.length
-                    ? t("downloads.trialOf", {
-                        editions: formatList(
-                          paid.map((choice) => editionName(facts, choice, t)),
-                          locale,
-                        ),
-                      })
-                    : t("catalogue.trial")}
-                </b>
+            {news !== undefined && <p className="mt-3 text-small">{news}</p>}
+            {isBeta && time !== undefined && (
+              <p className="mt-4 text-small">
+                <b className="block font-semibold">{t("catalogue.trial")}</b>{" "}
                 {t("products.trialWords", { time: t("catalogue.minutes", { count: time }) })}
               </p>
             )}
-            <p className="mt-4 grid justify-items-start gap-y-2 text-small">
-              {hasPage("/compatibility", locale) && (
-                <TextLink href={localePath(locale, "/compatibility")}>{t("compatibility.check")}</TextLink>
-              )}
-              <TextLink href={localePath(locale, `${facts.path}/releases`)}>{t("downloads.older")}</TextLink>
-              {beta !== undefined && (
-                <TextLink href={localePath(locale, `${facts.path}/releases#${beta.version}`)}>
-                  {t("downloads.tryBeta", { version: beta.version })}
-                </TextLink>
-              )}
-              {facts.getStarted !== undefined && (
-                <TextLink href={localePath(locale, facts.getStarted)}>{t("thanks.getStarted", { product: facts.name })}</TextLink>
-              )}
-              <TextLink href={localePath(locale, facts.path)}>{t("releases.toProduct", { product: facts.name })}</TextLink>
-              {feedback !== undefined && <TextLink href={feedback}>{t("downloads.betaFeedback")}</TextLink>}
-            </p>
+            {feedback !== undefined && (
+              <p className="mt-5">
+                <ButtonLink href={feedback} size="small">
+                  {t("downloads.betaFeedback")}
+                </ButtonLink>
+              </p>
+            )}
+            <RowLinks links={links} className="mt-5 border-b border-line" />
           </section>
         )}
         {newest !== undefined && (
@@ -137,10 +137,14 @@ export function DownloadPage({ screen, locale }: Props) {
   );
 }
 
+/** What the installer is without a licence key. What is not for a beta stands in its note. */
 function leadOf(screen: Props["screen"], offered: readonly CatalogueKey[], locale: Locale, t: Translate): string | undefined {
   const product = screenName(screen);
-  if (screen.channel === "beta") return t("downloads.betaRisk");
-  if (offered.length > 1 && offered.some((key) => "free" in requireEdition(key).edition.price)) return t("downloads.mixedLead");
-  if (requireFacts(screen.product).salesCondition === "Discontinued") return t("downloads.discontinuedLead", { product });
-  return isFree(screen) ? t("downloads.freeLead", { product }) : t("downloads.lead", { product });
+  const { salesCondition, trialMinutes } = requireFacts(screen.product);
+  if (screen.channel === "beta") return undefined;
+  if (salesCondition === "Discontinued") return t("downloads.discontinuedLead", { product });
+  if (isFree(screen) || trialMinutes === undefined) return isFree(screen) ? t("downloads.freeLead", { product }) : undefined;
+  const time = t("catalogue.minutes", { count: trialMinutes });
+  const isMixed = offered.some((key) => "free" in requireEdition(key).edition.price);
+  return isMixed ? t("downloads.mixedLead", { time }) : t("downloads.lead", { product, time });
 }

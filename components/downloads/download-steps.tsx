@@ -37,7 +37,7 @@ function Steps({ steps, current, choice, locale, className }: StepsProps) {
         <li
           key={step}
           aria-current={step === current ? "step" : undefined}
-          className={`grow basis-0 border-t-2 pt-2 pr-2 last:pr-0 sm:pr-3 ${place < reached ? "border-tone" : step === current ? "border-ink font-semibold" : "border-line text-mute"}`}
+          className={`grow basis-0 border-t-2 pt-2 pr-2 last:pr-0 sm:pr-3 ${place > reached ? "border-line text-mute" : "border-tone"} ${step === current ? "font-semibold" : ""}`}
         >
           <span className="mr-1">{place + 1}</span>{" "}
           {step === "product" && choice !== undefined ? (

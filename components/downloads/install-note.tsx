@@ -1,4 +1,5 @@
 /** What to know before installing, in a sentence each with its link. */
+import { LineIcon } from "#components/ui/line-icon.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { downloadPath } from "#lib/content/products.ts";
 import { findNewestRelease } from "#lib/content/releases.ts";
@@ -10,38 +11,30 @@ import type { ProductFacts } from "#schemas/product-facts.ts";
 import type { companionOf } from "./companion.ts";
 
 type Companion = NonNullable<ReturnType<typeof companionOf>>;
-type Props = {
-  product: string;
-  facts: ProductFacts;
-  /** That a beta needs, too. */ companion?: Companion | undefined;
-  /** Whether the page says elsewhere what a beta is not for. */ isRiskSaid?: boolean;
-  locale: Locale;
-};
+type Props = { product: string; facts: ProductFacts; /** That a beta needs, too. */ companion?: Companion | undefined; locale: Locale };
 
 /** What a beta is not for, that it replaces the released version, with the way to that, and the companion app that it needs. */
-export function BetaNote({ product, facts, companion, isRiskSaid = false, locale }: Props) {
+export function BetaNote({ product, facts, companion, locale }: Props) {
   const t = translatorFor(locale);
   const released = findNewestRelease(product, "stable");
   return (
-    <div className="grid gap-y-3 border-l-2 border-signal pl-4 text-small *:sm:text-balance">
-      <p>
-        {!isRiskSaid && (
-          <>
-            <b className="font-semibold">{t("downloads.betaRisk")}</b>
-            {sentenceSpace(locale)}
-          </>
-        )}
+    <div className="flex gap-4 rounded-sm border border-signal bg-raise p-4 text-small">
+      <LineIcon viewBox="0 0 24 24" width="24" height="24" strokeWidth="1.75" strokeLinejoin="round" className="shrink-0 text-signal">
+        <path d="M12 3 22 20.5H2ZM12 9.5v5M12 16.5v1.6" />
+      </LineIcon>
+      <div className="grid gap-y-2 *:sm:text-balance">
+        <p className="font-semibold">{t("downloads.betaRisk")}</p>
         {released !== undefined && (
-          <>
-            {t("downloads.betaNote.text")}
+          <p>
+            {t("downloads.betaNote.text", { file: `${facts.name} ${released.version}` })}
             {sentenceSpace(locale)}
-            <TextLink href={localePath(locale, downloadPath(facts))} className="whitespace-nowrap">
-              {t("downloads.betaNote.link", { file: `${facts.name} ${released.version}` })}
+            <TextLink href={localePath(locale, downloadPath(facts))} className="inline-block">
+              {t("downloads.betaNote.link")}
             </TextLink>
-          </>
+          </p>
         )}
-      </p>
-      {companion !== undefined && <CompanionNote companion={companion} locale={locale} />}
+        {companion !== undefined && <CompanionNote companion={companion} locale={locale} />}
+      </div>
     </div>
   );
 }
@@ -51,7 +44,7 @@ export const CompanionNote = ({ companion, locale }: { companion: Companion; loc
   <p>
     {companion.needBoth}
     {sentenceSpace(locale)}
-    <TextLink href={companion.href} className="whitespace-nowrap">
+    <TextLink href={companion.href} className="inline-block">
       {companion.action}
     </TextLink>
   </p>

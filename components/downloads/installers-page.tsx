@@ -19,7 +19,9 @@ import type { Locale } from "#schemas/locale.ts";
 
 export function InstallersPage({ page, locale }: { page: Page; locale: Locale }) {
   const t = translatorFor(locale);
-  const products = listLatest(listProducts(locale), locale).map((product) => ({ ...product, id: headingId(product.facts.name) }));
+  const latest = listLatest(listProducts(locale), locale).map((product) => ({ ...product, id: headingId(product.facts.name) }));
+  const isSold = ({ facts }: (typeof latest)[number]) => facts.salesCondition !== "Discontinued";
+  const products = [...latest.filter(isSold), ...latest.filter((product) => !isSold(product))];
   return (
     <>
       <TaskHead
@@ -39,7 +41,10 @@ export function InstallersPage({ page, locale }: { page: Page; locale: Locale })
             <ul className="flex max-w-[34em] flex-wrap gap-x-6 gap-y-1 text-small">
               {products.map(({ facts, id }) => (
                 <li key={id}>
-                  <TextLink href={anchorHref(id)} className="inline-block py-1">
+                  <TextLink
+                    href={anchorHref(id)}
+                    className={`inline-block py-1 ${facts.salesCondition === "Discontinued" ? "text-mute" : ""}`}
+                  >
                     {facts.name}
                   </TextLink>
                 </li>
@@ -65,20 +70,18 @@ export function InstallersPage({ page, locale }: { page: Page; locale: Locale })
             key={id}
             data-hue={facts.hue}
             open={place === 0}
-            className="folded folded-on-phones grid gap-x-8 border-line border-t sm:py-8 md:grid-cols-[17rem_minmax(0,1fr)]"
+            className="folded folded-on-phones grid gap-x-8 border-line border-t sm:py-6 md:grid-cols-[17rem_minmax(0,1fr)]"
           >
             <summary className="grid md:sticky md:top-8 md:self-start grid-cols-[1fr_auto] content-start gap-x-0 gap-y-1 *:col-start-1 [&::after]:col-start-2 [&::after]:row-start-1">
               <h2 id={id} className="flex scroll-mt-8 items-center gap-3 text-h3 leading-tight">
                 <ProductMark hue={facts.hue} className="w-8 shrink-0" />
-                <span className="sm:whitespace-nowrap">{facts.name}</span>
+                <span className={`sm:whitespace-nowrap ${facts.salesCondition === "Discontinued" ? "text-mute" : ""}`}>{facts.name}</span>
               </h2>
               <span className="ml-11 flex flex-wrap gap-x-3 text-note text-mute">
                 <span>{t("downloads.installersOf", { version: latest.version })}</span>{" "}
                 <time dateTime={latest.facts.date}>{formatDay(latest.facts.date, locale)}</time>
               </span>{" "}
-              {facts.salesCondition === "Discontinued" && (
-                <span className="ml-11 text-small font-semibold">{t("catalogue.Discontinued")}</span>
-              )}
+              {facts.salesCondition === "Discontinued" && <span className="ml-11 text-note text-mute">{t("catalogue.Discontinued")}</span>}
             </summary>
             <InstallerTable
               isOneOfMany

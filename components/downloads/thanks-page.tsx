@@ -1,15 +1,13 @@
 /** What to do after a download, a purchase or an upgrade: three steps, and where help is. */
 import { buyTarget } from "#components/layout/product-actions.tsx";
+import { closeUpOf } from "#components/windows/close-up-of.ts";
 import { HeadWindow } from "#components/windows/head-window.tsx";
-import { Price } from "#components/prices/price.tsx";
 import { ArrivalSign } from "#components/ui/arrival.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
-import { ButtonRow } from "#components/ui/button-row.tsx";
 import { ChannelRing } from "#components/ui/channel-ring.tsx";
 import { LineIcon } from "#components/ui/line-icon.tsx";
 import { TaskTitle } from "#components/ui/task-head.tsx";
-import { TextLink } from "#components/ui/text-link.tsx";
-import { editionName } from "#lib/content/edition-names.ts";
+import { ResponsiveImage } from "#components/ui/responsive-image.tsx";
 import { productFact } from "#lib/content/fact-words.ts";
 import { linkToGuide } from "#lib/content/guides.ts";
 import { downloadPath, editionTitle, requireFacts, editionDownloadPath } from "#lib/content/products.ts";
@@ -19,6 +17,7 @@ import { type Translate, translatorFor } from "#lib/content/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { Edition, ProductFacts } from "#schemas/product-facts.ts";
 import type { ProductScreen } from "#schemas/product-screen.ts";
+import { FullVersionOffer } from "./full-version-offer.tsx";
 import { type Step, StepList } from "#components/ui/step-list.tsx";
 
 type Thanks = Extract<ProductScreen, { kind: "thanks" }>;
@@ -29,31 +28,29 @@ export function ThanksPage({ screen: { product, after }, locale }: Props) {
   const facts = requireFacts(product);
   const upgrade = after === "upgrading" ? onlyUpgrade(facts) : undefined;
   const edition = upgrade?.to;
-  const paid = facts.editions.filter(({ price }) => !("free" in price));
   const buy = after === "downloading" ? buyTarget(facts, locale) : undefined;
   const bought = edition === undefined ? facts.name : editionTitle(facts, edition);
   const download = edition === undefined ? downloadPath(facts) : editionDownloadPath(facts, edition.key);
   return (
     <article data-hue={facts.hue}>
       <div className="stage stage-top page-head overflow-clip">
-        <div className="mx-auto grid max-w-6xl gap-x-16 gap-y-12 px-5 py-12 md:px-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,36rem)]">
+        <div className="mx-auto grid max-w-6xl gap-x-16 gap-y-8 px-5 py-10 md:px-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,32rem)]">
           <div className="lg:self-center">
-            <ArrivalSign />
-            <div className="mt-6">
-              <TaskTitle
-                name={after === "downloading" ? undefined : t(`thanks.${after}.title`, { product: facts.name })}
-                headline={[t(`thanks.${after}.headline`)]}
-                locale={locale}
-                lead={t(`thanks.${after}.lead`, { product: bought, days: productFact.figure("licenceIssueDays", locale, t) })}
-              />
+            <div className="mb-5 flex items-center gap-4 *:first:size-11 *:first:shrink-0">
+              <ArrivalSign />
+              <p className="text-small font-semibold text-balance text-mute">{t(`thanks.${after}.title`, { product: facts.name })}</p>
             </div>
+            <TaskTitle
+              headline={[t(`thanks.${after}.headline`)]}
+              locale={locale}
+              lead={t(`thanks.${after}.lead`, { product: bought, days: productFact.figure("licenceIssueDays", locale, t) })}
+            />
             {after === "downloading" ? (
-              <p className="mt-6">
-                {t("thanks.noDownload")}
-                {sentenceSpace(locale)}
-                <TextLink href={localePath(locale, downloadPath(facts))} className="inline-block">
+              <p className="mt-7 flex flex-wrap items-center gap-x-4 gap-y-3 text-small">
+                {t("thanks.noDownload")}{" "}
+                <ButtonLink href={localePath(locale, downloadPath(facts))} size="small">
                   {t("downloadLink.request")}
-                </TextLink>
+                </ButtonLink>
               </p>
             ) : (
               <p className="mt-7 max-sm:[&_a]:block">
@@ -63,40 +60,44 @@ export function ThanksPage({ screen: { product, after }, locale }: Props) {
               </p>
             )}
           </div>
-          {upgrade === undefined ? <HeadWindow facts={facts} locale={locale} /> : <MoreChannels {...upgrade} t={t} />}
+          {upgrade === undefined ? <Picture after={after} facts={facts} locale={locale} /> : <MoreChannels {...upgrade} t={t} />}
         </div>
       </div>
       <div className="mx-auto max-w-6xl px-5 md:px-8">
         <StepList steps={stepsOf(after, facts, bought, locale, t)} />
         {after !== "downloading" && (
-          <p className="mt-12">
-            {t("thanks.trouble")}
-            {sentenceSpace(locale)}
-            <TextLink href={`${localePath(locale, "/support")}#contact`}>{t("account.meanwhile.support")}</TextLink>
-          </p>
-        )}
-        {buy !== undefined && (
-          <div className="mt-14 flex flex-wrap items-center justify-between gap-x-8 gap-y-5 rounded-lg bg-raise p-6 md:px-8">
-            <div>
-              <p className="mb-1 text-small">
-                <b className="font-semibold">{facts.name}</b> <span className="text-mute">{t("downloads.fullVersion")}</span>
-              </p>
-              <p className="flex flex-wrap gap-x-8 gap-y-2">
-                {paid.map((edition) => (
-                  <span key={edition.key}>
-                    {facts.editions.length < 2 ? "" : editionName(facts, edition, t)}{" "}
-                    <Price price={edition.price} locale={locale} className="text-h3 leading-tight" />
-                  </span>
-                ))}
-              </p>
-            </div>
-            <ButtonRow>
-              <ButtonLink href={buy}>{t("products.buyNow")}</ButtonLink>
-            </ButtonRow>
+          <div className={`${CARD} mt-12 items-center`}>
+            <p className="font-semibold">{t("thanks.trouble")}</p>
+            <ButtonLink href={`${localePath(locale, "/support")}#contact`} size="small">
+              {t("account.meanwhile.support")}
+            </ButtonLink>
           </div>
         )}
+        {buy !== undefined && <FullVersionOffer facts={facts} buy={buy} className={`${CARD} mt-12`} locale={locale} />}
       </div>
     </article>
+  );
+}
+
+/** A row on a panel of its own. */
+const CARD = "flex flex-wrap justify-between gap-x-8 gap-y-5 rounded-lg bg-raise p-6 md:px-8";
+
+/** After a download, a part of the window; after a purchase, where the key is entered. Phones have room for the steps alone. */
+function Picture({ after, facts, locale }: Pick<Thanks, "after"> & { facts: ProductFacts; locale: Locale }) {
+  const picture = closeUpOf(facts);
+  if (after === "purchasing" || picture === undefined)
+    return <HeadWindow facts={facts} isLocked={after === "purchasing"} locale={locale} />;
+  return (
+    <div className="self-center max-sm:hidden">
+      <ResponsiveImage
+        src={picture.src}
+        width={picture.width}
+        height={picture.height}
+        alt=""
+        sizes="(min-width: 68rem) 32rem, 92vw"
+        className="aspect-4/3 h-auto w-full rounded-lg border border-line object-cover"
+      />
+    </div>
   );
 }
 
@@ -124,7 +125,7 @@ function MoreChannels({ t, ...upgrade }: Upgrade & { t: Translate }) {
     <div className="flex items-start justify-center gap-4 self-center sm:gap-6 lg:justify-end">
       {from}
       <span className="grid h-32 items-center sm:h-52 lg:h-60">
-        <LineIcon viewBox="0 0 48 12" width="48" height="12" strokeWidth="1.4" className="text-tone max-sm:w-8">
+        <LineIcon viewBox="0 0 48 12" width="72" height="18" strokeWidth="1.8" className="text-tone max-sm:w-10">
           <path d="M0 6h46M41 1l5 5-5 5" />
         </LineIcon>
       </span>

@@ -1,5 +1,6 @@
 /** What words are drawn with on a page: the components of content, links that keep the locale, tables that scroll by themselves. */
 import { type ComponentProps, Fragment, type ReactNode } from "react";
+import { CopyButton } from "#components/ui/copy-button.tsx";
 import { AnchoredHeading } from "#components/ui/heading.tsx";
 import type { HeadingAliases } from "#lib/heading-aliases.ts";
 import { localePath } from "#lib/i18n/paths.ts";
@@ -26,6 +27,12 @@ export function wordsComponents(locale: Locale, language: Locale, aliases: Reado
     code: ({ children, ...props }: ComponentProps<"code">) => (
       <code {...props}>{typeof children === "string" ? breakAtSlashes(children) : children}</code>
     ),
+    pre: (props: ComponentProps<"pre">) => (
+      <div className="command">
+        <pre {...props} />
+        <CopyButton of="" t={translatorFor(locale)} />
+      </div>
+    ),
     img: TextPicture,
     table: ({ "aria-labelledby": heading, ...props }: ComponentProps<"table">) => (
       <div className="words-table" {...(heading === undefined ? {} : { tabIndex: 0, role: "group", "aria-labelledby": heading })}>
@@ -40,6 +47,7 @@ const LONGEST_FOLDER = 24;
 
 /** The path of a folder: its lines end behind a slash, not behind a hyphen of a name. */
 function breakAtSlashes(text: string): ReactNode {
+  if (/\S \S/u.test(text)) return text.split(/(?<= )/u).map((word, place) => <Fragment key={place}>{keepWord(word)}</Fragment>);
   const names = text.split(/(?<=[/\\])(?=.)/u);
   if (names.length < 3) return text;
   return names.map((name, place) => (
@@ -50,6 +58,10 @@ function breakAtSlashes(text: string): ReactNode {
     </Fragment>
   ));
 }
+
+/** A word of a command, which stands on one line of a phone if it can. */
+const keepWord = (word: string): ReactNode =>
+  /[/\\]/u.test(word) ? <span className="inline-block max-w-full">{breakAtSlashes(word)}</span> : word;
 
 function heading(as: "h2" | "h3" | "h4", aliases: ReadonlyMap<string, HeadingAliases>) {
   return function Heading({ id = "", children }: ComponentProps<"h2">) {

@@ -1,7 +1,6 @@
 /** Installers with edition, system, size and SHA-256. A demonstration's files are no real installers, so their size would mislead. */
 import { CopyButton } from "#components/ui/copy-button.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
-import { TextLink } from "#components/ui/text-link.tsx";
 import { editionName } from "#lib/content/edition-names.ts";
 import { systemWords } from "#lib/content/fact-words.ts";
 import { requireEdition } from "#lib/content/products.ts";
@@ -41,27 +40,26 @@ export function InstallerTable({ installers, addressOf, isOneOfMany = false, loc
           <li
             key={installer.file}
             data-for={filterWords(facts, [installer])}
-            className={`border-line py-3 first:pt-1 ${isSame ? "" : "not-first:border-t"} ${FILTERED}`}
+            className={`border-line py-3 not-first:border-t first:pt-0 sm:last:pb-0 ${FILTERED}`}
           >
             <div className={`grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 gap-y-1 @3xl:[&>a]:order-last ${columns}`}>
               <span className="grid @3xl:contents">
                 {facts.editions.length > 1 && !isSame ? (
                   <b className="font-semibold @3xl:font-normal">{editionName(facts, edition, t)}</b>
                 ) : (
-                  hasEditions && <span className="max-sm:hidden" />
+                  hasEditions && (
+                    <span aria-hidden="true" className="text-mute @max-3xl:hidden">
+                      {isOneOfMany && !isSame && "–"}
+                    </span>
+                  )
                 )}{" "}
                 <span className="whitespace-nowrap">{systemWords(installer, t)}</span>
               </span>{" "}
-              {addressOf !== undefined &&
-                (isOneOfMany ? (
-                  <TextLink href={addressOf(installer)} className="inline-block py-1">
-                    {getLink}
-                  </TextLink>
-                ) : (
-                  <ButtonLink href={addressOf(installer)} size="small">
-                    {getLink}
-                  </ButtonLink>
-                ))}
+              {addressOf !== undefined && (
+                <ButtonLink href={addressOf(installer)} size="small">
+                  {getLink}
+                </ButtonLink>
+              )}
               <div className="grid @max-3xl:col-span-2">
                 <span className="text-note wrap-anywhere">
                   <FileName name={installer.file} />{" "}

@@ -153,6 +153,6 @@ for (const [path, target] of [
 
 test("the free edition is one of the choice of downloads, and the page does not call it a trial", async ({ page }) => {
   await page.goto("/en/pebble/download");
-  await expect(page.getByRole("main").getByText("Choose an edition and enter your e-mail address.")).toBeVisible();
+  await expect(page.getByRole("main").getByText("Paid editions start as a trial")).toBeVisible();
   await expect(page.getByRole("main").getByRole("radio", { name: /^Lite .*Free/u })).toBeVisible();
 });

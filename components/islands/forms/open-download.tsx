@@ -2,10 +2,10 @@
 
 import { useEffect, useRef, useState, useTransition } from "react";
 import { fill } from "#components/islands/fill.ts";
+import { ButtonLink } from "#components/ui/button-link.tsx";
 import { MailOutcome, type OutcomeWords } from "#components/ui/mail-outcome.tsx";
 import { SendingRings } from "#components/ui/submit-button.tsx";
 import { TextButton } from "#components/ui/text-button.tsx";
-import { TextLink } from "#components/ui/text-link.tsx";
 import { versionAddress } from "#lib/version-address.ts";
 import type { DayFormat } from "#schemas/locale.ts";
 import { DownloadOffer as Offer, ExpiredDownload, type TokenErrorCode, tokenErrorCodes } from "#schemas/mailed-token.ts";
@@ -35,6 +35,7 @@ type Props = {
     beta: string;
     newLink: string;
     waiting: string;
+    /** Where a mail may be that does not arrive. */ junk: string;
     asking: string;
     again: string;
     outcomes: Record<Code, OutcomeWords>;
@@ -144,11 +145,18 @@ export function OpenDownload({ formats, editions, messages }: Props) {
   const { way } = messages.outcomes.INVALID_TOKEN;
   return (
     <div className="grid max-w-xl justify-items-start gap-6">
-      <p role="status" className="flex items-center gap-3">
-        {isAsking && <SendingRings />}
-        <span>{isAsking ? messages.asking : messages.waiting}</span>
-      </p>
-      {way !== undefined && !isAsking && <TextLink href={way.href}>{way.label}</TextLink>}
+      <div role="status" className="grid gap-2">
+        <p className="flex items-center gap-3">
+          {isAsking && <SendingRings />}
+          <span className={isAsking ? "" : "font-semibold"}>{isAsking ? messages.asking : messages.waiting}</span>
+        </p>
+        {!isAsking && <p className="text-mute">{messages.junk}</p>}
+      </div>
+      {way !== undefined && !isAsking && (
+        <ButtonLink href={way.href} size="small">
+          {way.label}
+        </ButtonLink>
+      )}
     </div>
   );
 }

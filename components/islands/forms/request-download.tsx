@@ -56,7 +56,7 @@ export function RequestDownload({ product, channel, language, until, first, edit
 
   if (form.sent !== undefined) return form.sent;
   return (
-    <form {...form.formProps} className="grid max-w-xl gap-7 lg:max-w-none">
+    <form {...form.formProps} className="grid max-w-xl gap-7 lg:max-w-none lg:gap-5">
       {only === undefined && (
         <ChoiceField
           name="edition"

@@ -6,7 +6,7 @@ export function copyPressed({ target }: Event): void {
   if (!button || !label || !("clipboard" in navigator)) return;
   const before = button.previousElementSibling;
   const text = before?.matches("details") === true ? before.lastElementChild : before;
-  void navigator.clipboard.writeText(text?.textContent ?? "").then(() => {
+  void navigator.clipboard.writeText(text?.textContent.trim() ?? "").then(() => {
     label.textContent = button.getAttribute("data-copied");
   });
 }

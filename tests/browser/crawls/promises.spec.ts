@@ -32,7 +32,7 @@ for (const locale of LOCALES) {
       await page.goto(at(downloadPath(facts)));
       await expect(page.getByText(t("products.discontinued", { product: facts.name })).first()).toBeVisible();
       const main = page.getByRole("main");
-      await expect(main).not.toContainText(t("downloads.lead", { product: facts.name }));
+      await expect(main).not.toContainText(t("downloads.lead", { product: facts.name, time: "" }).split(":")[0] ?? "");
       for (const cents of facts.editions.map(({ price }) => currentPrice(price)))
         if (cents !== undefined) await expect(main).not.toContainText(formatMoney(cents, locale));
     }
