@@ -30,18 +30,25 @@ export function SolutionsPage({ page, locale }: { page: Page; locale: Locale }) 
       <section>
         {Children.map(children, (part) => {
           if (!isList(part)) return part;
-          const items = itemsOf(part.props.children, products);
-          return items.length === 0 ? (
-            <RowLinks
-              links={linksIn(part.props.children).map(({ href, label }) => ({ href: localePath(locale, href), label }))}
-              className="pl-0! *:mt-0! *:list-none! *:before:hidden! [&_a]:no-underline"
-            />
-          ) : (
-            <ProductCards
-              shown={items.map((one) => ({ ...one, image: pictureOf(one, place) }))}
-              isMirrored={place % 2 === 1}
-              locale={locale}
-            />
+          const list = Children.toArray(part.props.children);
+          const items = itemsOf(list, products);
+          const links = linksIn(list.filter((item) => itemsOf(item, products).length === 0));
+          return (
+            <>
+              {items.length > 0 && (
+                <ProductCards
+                  shown={items.map((one) => ({ ...one, image: pictureOf(one, place) }))}
+                  isMirrored={place % 2 === 1}
+                  locale={locale}
+                />
+              )}
+              {links.length > 0 && (
+                <RowLinks
+                  links={links.map(({ href, label }) => ({ href: localePath(locale, href), label }))}
+                  className="mt-8! list-none! pl-0! *:mt-0! [&_a]:text-body! [&_a]:no-underline"
+                />
+              )}
+            </>
           );
         })}
       </section>
