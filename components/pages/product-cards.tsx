@@ -68,7 +68,7 @@ function ProductCard({ product: { facts }, edition, image, text, isWide, locale 
         {isWide && <p className="mb-2 text-small font-semibold text-tone">{t("products.startHere")}</p>}
         <a
           href={localePath(locale, path)}
-          className={`leading-tight font-semibold no-underline group-hover:text-signal after:absolute after:inset-0 [&_.keep]:whitespace-normal ${isWide ? "text-h2" : "text-h3"}`}
+          className={`leading-tight font-semibold no-underline group-hover:text-signal after:absolute after:inset-0 [&_.keep]:whitespace-normal ${isWide ? "text-tagline" : "text-h3"}`}
         >
           {name}
           {"\u00a0"}
