@@ -19,7 +19,7 @@ test("each use shows the products of its list with their texts, as the edition t
     ],
     ["Teachers", [["Tidepool", "Free", "/en/labz/products/tidepool", "Costs nothing, and children understand it."]]],
   ] as const) {
-    const section = page.locator("section").filter({ has: page.getByRole("heading", { name: title }) });
+    const section = page.locator("section section").filter({ has: page.getByRole("heading", { name: title }) });
     await expect(section.getByRole("listitem")).toHaveCount(cards.length);
     for (const [place, [name, price, path, text]] of cards.entries()) {
       const item = section.getByRole("listitem").nth(place);
