@@ -93,7 +93,7 @@ export function ProductDemo({ facts, name = facts.name, locale }: Props) {
   return (
     <div data-hue={facts.hue} className="print:hidden" data-pagefind-ignore="">
       <Section id="hear" title={(t) => t(demo.isSeen ? "demos.findTitle" : "demos.title")} locale={locale}>
-        <p className="mb-8 max-w-[42em] text-lead text-balance">
+        <p className="-mt-4 mb-6 max-w-[42em] text-lead text-balance lg:max-w-none">
           {demo.lead}
           {demo.keys !== undefined && (
             <span className="max-sm:hidden pointer-coarse:hidden">

@@ -38,7 +38,13 @@ export const mdxComponents: { [Name in MdxComponentName]: Draw<Name> } = {
     );
   },
   External: ({ to, as, children }) =>
-    as === "button" ? <ButtonLine href={requireLink(to)}>{children}</ButtonLine> : <a href={requireLink(to)}>{children}</a>,
+    as === "button" ? (
+      <ButtonLine href={requireLink(to)} tone="primary">
+        {children}
+      </ButtonLine>
+    ) : (
+      <a href={requireLink(to)}>{children}</a>
+    ),
   Email: () => (
     <a href={`mailto:${site.email}`} className="whitespace-nowrap">
       {site.email}
@@ -104,9 +110,9 @@ function feedAddress(productPath: string, kind: "atom" | "json" | "data", locale
   return kind === "data" ? releaseFilePath(productPath) : feedPaths(locale, productPath)[kind];
 }
 
-const ButtonLine = ({ href, children }: { href: string; children: ReactNode }) => (
+const ButtonLine = ({ href, tone, children }: { href: string; tone?: "primary"; children: ReactNode }) => (
   <p className="max-sm:grid [&_a]:no-underline">
-    <ButtonLink href={href} size="small">
+    <ButtonLink href={href} tone={tone}>
       {children}
     </ButtonLink>
   </p>

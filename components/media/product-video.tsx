@@ -1,7 +1,7 @@
 /** A product's video behind a poster of our own: the host of the video hears of a visitor when they press, and not before. */
 import { PlayRing } from "#components/islands/media/play-ring.tsx";
 import { VideoPlayer } from "#components/islands/media/video-player.tsx";
-import { RingSources } from "#components/ui/channel-ring.tsx";
+import { ResponsiveImage } from "#components/ui/responsive-image.tsx";
 import { Island } from "#components/ui/island.tsx";
 import { findVideo } from "#lib/content/embeds.ts";
 import { requireProduct } from "#lib/content/products.ts";
@@ -15,11 +15,22 @@ export function ProductVideo({ product, locale }: { product: string; locale: Loc
   const { facts, words } = requireProduct(product, locale);
   if (url === undefined) return null;
   const host = new URL(url).host;
+  const still = facts.editions.at(-1)?.image;
   const play = t("media.playVideo", { product: facts.name });
   return (
     <figure data-hue={facts.hue} data-pagefind-ignore="">
       <div className="stage relative isolate aspect-video overflow-hidden rounded-lg">
-        <PosterField channels={facts.editions.at(-1)?.channels?.max ?? 0} />
+        {still && (
+          <ResponsiveImage
+            src={still.src}
+            width={still.width}
+            height={still.height}
+            alt=""
+            sizes="(min-width: 68rem) 68rem, 94vw"
+            className="absolute inset-0 -z-20 size-full max-w-none object-cover opacity-45"
+          />
+        )}
+        <div className="absolute inset-0 -z-10 bg-linear-to-t from-paper to-transparent to-60%" />
         <div className="absolute inset-x-0 bottom-0 -z-10 p-5 md:p-9">
           <p className="text-h2 leading-tight font-semibold">{facts.name}</p>
           <p className="mt-1 max-w-[36em] text-lead text-mute max-sm:hidden">{words.data.tagline}</p>
@@ -38,32 +49,5 @@ export function ProductVideo({ product, locale }: { product: string; locale: Loc
       </div>
       <figcaption className="mt-3 text-note text-mute">{t("media.fromHost", { host })}</figcaption>
     </figure>
-  );
-}
-
-const RINGS = [150, 250, 350, 460, 590, 740, 910];
-/** The ring on which sources stand. */
-const STAND = 350;
-
-/** The sound field from above, with a source for each channel. The sign to play stands where the listener is. Decoration. */
-function PosterField({ channels }: { channels: number }) {
-  return (
-    <svg
-      viewBox="-800 -450 1600 900"
-      preserveAspectRatio="xMidYMid slice"
-      className="absolute inset-0 -z-10 size-full mask-[radial-gradient(black_45%,transparent)]"
-      fill="none"
-      aria-hidden="true"
-    >
-      {RINGS.map((radius) => (
-        <circle key={radius} r={radius} className="stroke-tone" strokeOpacity="0.4" vectorEffect="non-scaling-stroke" />
-      ))}
-      {channels > 0 && (
-        <>
-          <RingSources count={channels} radius={STAND} diameter={50} opacity={0.25} />
-          <RingSources count={channels} radius={STAND} diameter={18} />
-        </>
-      )}
-    </svg>
   );
 }

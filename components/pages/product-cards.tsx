@@ -7,7 +7,6 @@ import { TrialLink } from "#components/layout/trial-link.tsx";
 import { LowestPrice } from "#components/prices/lowest-price.tsx";
 import { PictureStandIn } from "#components/windows/picture-stand-in.tsx";
 import { Price } from "#components/prices/price.tsx";
-import { ProductMark } from "#components/ui/product-mark.tsx";
 import { editionTitle, pathOfEdition, type Product } from "#lib/content/products.ts";
 import { requireLink } from "#lib/content/site.ts";
 import { localePath } from "#lib/i18n/paths.ts";
@@ -37,52 +36,64 @@ export function ProductCards({ shown, isMirrored, locale }: Props) {
   );
 }
 
+const WIDE = "(min-width: 68rem) 34rem, (min-width: 51rem) 48vw, 94vw";
+
 function ProductCard({ product: { facts }, edition, image, text, isWide, locale }: Shown & { isWide: boolean; locale: Locale }) {
   const t = translatorFor(locale);
   const path = edition === undefined ? facts.path : (pathOfEdition(facts, edition.key) ?? facts.path);
   const name = edition === undefined ? facts.name : editionTitle(facts, edition);
   const shop = edition === undefined ? buyTarget(facts, locale) : edition.buyLink !== "" && requireLink(edition.buyLink);
+  const price =
+    edition === undefined ? <LowestPrice facts={facts} hasNote={false} locale={locale} /> : <Price price={edition.price} locale={locale} />;
+  const trial = (
+    <TrialLink
+      facts={facts}
+      edition={edition}
+      size={isWide ? "large" : undefined}
+      tone={isWide && !shop ? "primary" : undefined}
+      locale={locale}
+    />
+  );
   return (
     <li
       data-hue={facts.hue}
-      className={`group relative mt-0! grid gap-4 ${isWide ? "md:col-span-2 md:grid-cols-2 md:items-center md:gap-10" : "grid-cols-[3rem_minmax(0,1fr)]"}`}
+      className={`group relative mt-0! grid ${isWide ? "gap-5 md:col-span-2 md:grid-cols-2 md:items-center md:gap-12" : "grid-cols-[6rem_minmax(0,1fr)] items-start gap-4 md:grid-cols-[9rem_minmax(0,1fr)] md:gap-6"}`}
     >
-      {!isWide ? (
-        <ProductMark hue={facts.hue} />
-      ) : image === undefined ? (
+      {image === undefined ? (
         <PictureStandIn name={name} locale={locale} />
       ) : (
-        <CloseUp picture={image} alt="" sizes="(min-width: 68rem) 34rem, (min-width: 51rem) 48vw, 94vw" className="aspect-8/5" />
+        <CloseUp picture={image} alt="" sizes={isWide ? WIDE : "9rem"} isFilled className="aspect-3/2" />
       )}
-      <div className="flex flex-col items-start">
-        {isWide && <p className="mb-1 text-small font-semibold text-tone">{t("products.startHere")}</p>}
+      <div className="flex h-full flex-col items-start justify-center">
+        {isWide && <p className="mb-2 text-small font-semibold text-tone">{t("products.startHere")}</p>}
         <a
           href={localePath(locale, path)}
-          className={`font-semibold no-underline group-hover:text-signal after:absolute after:inset-0 [&_.keep]:whitespace-normal ${isWide ? "text-h3" : ""}`}
+          className={`leading-tight font-semibold no-underline group-hover:text-signal after:absolute after:inset-0 [&_.keep]:whitespace-normal ${isWide ? "text-tagline" : "text-h3"}`}
         >
           {name}
           {"\u00a0"}
           <Arrow className="inline-block w-5 -translate-y-px stroke-current text-mute group-hover:text-signal" />
         </a>
-        <p className="*:flex-wrap">
-          {edition === undefined ? (
-            <LowestPrice facts={facts} hasNote={false} locale={locale} />
-          ) : (
-            <Price price={edition.price} locale={locale} />
-          )}
-        </p>
-        <p className={`mt-2 text-mute [&_a]:relative [&_a]:z-1 ${isWide ? "" : "text-small"}`}>{text}</p>
-        <p
-          className={`relative z-1 flex w-fit flex-wrap gap-2 max-sm:w-full ${isWide ? "mt-4" : "mt-auto pt-4"} max-sm:[&_a]:grow [&_a]:no-underline`}
-        >
-          {isWide && shop && (
-            <ButtonLink href={shop} size="small" tone="primary">
-              {t("products.buyNow")}
-              <span className="sr-only"> {name}</span>
-            </ButtonLink>
-          )}
-          <TrialLink facts={facts} edition={edition} tone={isWide && !shop ? "primary" : undefined} locale={locale} />
-        </p>
+        <p className={`[&_a]:relative [&_a]:z-1 ${isWide ? "mt-3 max-w-[30em] text-lead" : "mt-1.5 text-mute"}`}>{text}</p>
+        {isWide ? (
+          <>
+            <p className="mt-4 text-h3 *:flex-wrap">{price}</p>
+            <p className="relative z-1 mt-4 flex flex-wrap gap-2.5 max-sm:w-full max-sm:[&_a]:grow [&_a]:no-underline">
+              {shop && (
+                <ButtonLink href={shop} tone="primary">
+                  {t("products.buyNow")}
+                  <span className="sr-only"> {name}</span>
+                </ButtonLink>
+              )}
+              {trial}
+            </p>
+          </>
+        ) : (
+          <p className="mt-auto flex w-full flex-wrap items-center justify-between gap-x-6 gap-y-2 pt-3 [&>a]:relative [&>a]:z-1 [&>a]:no-underline">
+            <span className="*:flex-wrap">{price}</span>
+            {trial}
+          </p>
+        )}
       </div>
     </li>
   );

@@ -1,6 +1,6 @@
-import { ButtonLink } from "#components/ui/button-link.tsx";
 import { ButtonRow } from "#components/ui/button-row.tsx";
 import { FieldFigure } from "#components/ui/field-figure.tsx";
+import { TextLink } from "#components/ui/text-link.tsx";
 import type { Page } from "#lib/content/pages.ts";
 import { hasPage } from "#lib/content/routes.ts";
 import { localePath } from "#lib/i18n/paths.ts";
@@ -30,11 +30,12 @@ export function ServicesPage({ page, locale }: { page: Page; locale: Locale }) {
     <>
       <WordsPage page={page} locale={locale} figure={TWO_LISTENERS} />
       <div className="mx-auto mt-10 max-w-6xl px-5 md:px-8">
-        {/* Below the steps, in the column of the text. */}
-        <ButtonRow className="lg:ml-[calc((100%-3rem)/3+3rem)]">
-          {writeToUs("support.contact", locale)}
-          {hasPage("/solutions", locale) && <ButtonLink href={localePath(locale, "/solutions")}>{t("home.allSolutions")}</ButtonLink>}
-        </ButtonRow>
+        <ButtonRow>{writeToUs("support.contact", locale)}</ButtonRow>
+        {hasPage("/solutions", locale) && (
+          <p className="mt-6">
+            <TextLink href={localePath(locale, "/solutions")}>{t("home.allSolutions")}</TextLink>
+          </p>
+        )}
       </div>
     </>
   );

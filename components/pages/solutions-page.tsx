@@ -1,46 +1,56 @@
 /**
  * Fields of work: each section of the page's text. A list whose items begin with links to products is shown as cards, and what follows the
- * link is the card's text.
+ * link is the card's text; another list is rows to read on.
  */
 import { Children, type ComponentProps, isValidElement, type ReactElement, type ReactNode } from "react";
 import { contentOf } from "#components/mdx/words.tsx";
 import { PageBody } from "#components/ui/page-body.tsx";
 import { PageHead } from "#components/ui/page-head.tsx";
-import { ButtonLink } from "#components/ui/button-link.tsx";
-import { ButtonRow } from "#components/ui/button-row.tsx";
+import { RowLinks } from "#components/ui/row-links.tsx";
 import type { Page } from "#lib/content/pages.ts";
-import { editionTitle, type Product, listSoldProducts } from "#lib/content/products.ts";
 import { localePath } from "#lib/i18n/paths.ts";
-import { translatorFor } from "#lib/content/translator.ts";
+import { editionTitle, type Product, listSoldProducts } from "#lib/content/products.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { ProductImage } from "#schemas/product-facts.ts";
 import { listSections } from "./page-contents.tsx";
 import { ProductCards, type Shown } from "./product-cards.tsx";
+import { SolutionBar } from "./solution-bar.tsx";
 import { SolutionField } from "./solution-field.tsx";
+import { SolutionsEnd } from "./solutions-end.tsx";
 
-/** Width by height of the close-ups that are about as wide as a card: side by side, their pictures look of one size. */
-const CLOSE_UP_SHAPES = { from: 1.2, to: 1.9 };
+/** Width by height of the close-ups that fill a card. */
+const CLOSE_UP_SHAPES = { from: 1.1, to: 1.9 };
 
 export function SolutionsPage({ page, locale }: { page: Page; locale: Locale }) {
-  const t = translatorFor(locale);
   const products = listSoldProducts(locale);
   const sections = listSections(page);
-  /** Those that sections above show, so that each is shown once. */
-  const windows = new Set<ProductImage>();
   const section = ({ children }: { children?: ReactNode }) => {
     const place = sections.findIndex(({ id }) => idsIn(children).includes(id));
-    const parts = Children.toArray(children).filter((part) => isValidElement(part));
-    /** What follows the last list is one row: what else to know, and what to read. */
-    const list = parts.findLastIndex(isList);
-    const shown = (items: ReactNode) =>
-      itemsOf(items, products).map((one, card) => ({ ...one, image: card === 0 ? pictureOf(one, place, windows) : undefined }));
     return (
       <section>
-        {parts.slice(0, list + 1).map((part) => {
-          const cards = isList(part) ? shown(part.props.children) : [];
-          return cards.length === 0 ? part : <ProductCards key="cards" shown={cards} isMirrored={place % 2 === 1} locale={locale} />;
+        {Children.map(children, (part) => {
+          if (!isList(part)) return part;
+          const list = Children.toArray(part.props.children);
+          const items = itemsOf(list, products);
+          const links = linksIn(list.filter((item) => itemsOf(item, products).length === 0));
+          return (
+            <>
+              {items.length > 0 && (
+                <ProductCards
+                  shown={items.map((one) => ({ ...one, image: pictureOf(one, place) }))}
+                  isMirrored={place % 2 === 1}
+                  locale={locale}
+                />
+              )}
+              {links.length > 0 && (
+                <RowLinks
+                  links={links.map(({ href, label }) => ({ href: localePath(locale, href), label }))}
+                  className="mt-8! list-none! pl-0! *:mt-0! [&_a]:text-body! [&_a]:no-underline"
+                />
+              )}
+            </>
+          );
         })}
-        {list < parts.length - 1 && <div className="grid gap-y-2 text-small text-mute">{parts.slice(list + 1)}</div>}
       </section>
     );
   };
@@ -48,17 +58,13 @@ export function SolutionsPage({ page, locale }: { page: Page; locale: Locale }) 
   return (
     <>
       <PageHead headline={page.data.headline} lead={page.data.lead} figure={<SolutionField sections={sections} locale={locale} />} />
-      <PageBody>
-        <div className="words words-sheet words-cards">{Content !== undefined && <Content />}</div>
-        <div className="mt-14 border-t border-line pt-10">
-          <ButtonRow>
-            <ButtonLink href={localePath(locale, "/products")} tone="primary">
-              {t("products.seeAll")}
-            </ButtonLink>
-            <ButtonLink href={localePath(locale, "/pricing")}>{t("pricing.all")}</ButtonLink>
-          </ButtonRow>
-        </div>
-      </PageBody>
+      <section>
+        <SolutionBar sections={sections} locale={locale} />
+        <PageBody className="border-t-0">
+          <div className="words words-sheet words-cards [&_h2]:scroll-mt-20">{Content !== undefined && <Content />}</div>
+        </PageBody>
+      </section>
+      <SolutionsEnd locale={locale} />
     </>
   );
 }
@@ -91,22 +97,22 @@ function shownAt({ path, text }: Link, product: Product): Omit<Item, "text">[] {
   return [{ product, edition: edition ?? named }];
 }
 
-/**
- * The first card of a section shows the window, or a close-up where its window has been shown. An edition whose window is not the one that
- * the close-ups show has its own window.
- *
- * @param windows Those shown so far, to which its own is added.
- */
-function pictureOf({ product: { facts }, edition }: Item, section: number, windows: Set<ProductImage>): ProductImage | undefined {
-  const largest = facts.editions.at(-1)?.image;
-  const own = edition?.image ?? largest;
+/** An edition's own close-up; of a product, another one in each section. */
+function pictureOf({ product: { facts }, edition }: Item, section: number): ProductImage | undefined {
+  const own = facts.details.find((detail) => edition !== undefined && detail.edition === edition.key);
   const closeUps = facts.details.filter(
     ({ width, height, edition: of }) => of === undefined && width / height >= CLOSE_UP_SHAPES.from && width / height <= CLOSE_UP_SHAPES.to,
   );
-  const isNew = own !== undefined && !windows.has(own);
-  if (isNew) windows.add(own);
-  return !isNew && own?.src === largest?.src ? (closeUps[section % closeUps.length] ?? own) : own;
+  return own ?? closeUps[section % closeUps.length] ?? facts.details[0] ?? facts.editions.at(-1)?.image;
 }
+
+/** Of a list without products: what to read next. */
+const linksIn = (list: ReactNode): { href: string; label: string }[] =>
+  Children.toArray(list).flatMap((item) => {
+    if (!isValidElement<{ href?: string; children?: ReactNode }>(item)) return [];
+    const { href, children } = item.props;
+    return href === undefined ? linksIn(children) : [{ href, label: textIn(children) }];
+  });
 
 const idsIn = (node: ReactNode): string[] =>
   Children.toArray(node).flatMap((part) => (isValidElement<{ id?: string }>(part) ? (part.props.id ?? []) : []));

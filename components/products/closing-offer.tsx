@@ -45,7 +45,7 @@ export function ClosingOffer({
         <div className={`grid max-w-full gap-4 ${hasWindow ? "justify-items-start" : "lg:justify-items-end lg:text-right"}`}>
           <StartingPrice facts={facts} locale={locale} />
           {only !== undefined && others.length === 0 && "free" in only.price && (
-            <span lang={foreignTag(words.language, locale)} className="max-w-80 text-small text-mute">
+            <span lang={foreignTag(words.language, locale)} className="max-w-80 text-small text-mute lg:max-w-none">
               {words.data.editions[only.key]?.description}
             </span>
           )}

@@ -16,16 +16,16 @@ export function FeatureList({ product, edition, isSideBySide = false, locale }: 
   const { slug, facts, words } = product;
   const { features } = words.data;
   const taken = new Set<string>();
-  const textOf = (place: number, size = "") => {
+  const textOf = (place: number, isLarge = false) => {
     const feature = features[place];
     if (feature === undefined) throw new Error(`${slug}: a close-up in content/shared names feature ${place + 1} of ${features.length}`);
     const titleIn = (language: Locale) => requireProduct(slug, language).words.data.features[place]?.title ?? feature.title;
     return (
       <>
-        <AnchoredHeading as="h3" {...anchorsOf(titleIn, locale, taken)} className="text-h3">
+        <AnchoredHeading as="h3" {...anchorsOf(titleIn, locale, taken)} className={isLarge ? "text-tagline" : "text-h3"}>
           {feature.title}
         </AnchoredHeading>
-        <p className={`mt-2 text-mute ${size}`}>{feature.text}</p>
+        <p className={isLarge ? "mt-3 max-w-[30em] text-lead text-mute" : "mt-2 text-mute"}>{feature.text}</p>
       </>
     );
   };
@@ -46,7 +46,7 @@ export function FeatureList({ product, edition, isSideBySide = false, locale }: 
               sizes="(min-width: 68rem) 32rem, 94vw"
               className={isSideBySide ? undefined : "aspect-4/3 md:group-even:order-last"}
             />
-            <div>{textOf(place, isSideBySide ? "" : "text-lead")}</div>
+            <div>{textOf(place, !isSideBySide)}</div>
           </div>
         ))}
       </div>

@@ -6,32 +6,37 @@ type Props = {
   alt: string;
   /** Of the alternative text, where it is not the page's. */ lang?: string;
   /** How wide the panel is, as in an image's attribute of the same name. */ sizes: string;
+  /** It fills its frame, whatever is lost at its edges. */ isFilled?: boolean;
   /** With the panel's shape. */ className?: string;
 };
 
-/**
- * The classes that give a picture its size before it is loaded, so that nothing moves: it fills the panel's width or its height.
- * Where the panel has no shape of its own, the picture has its size when it is there.
- */
-function sizeIn(panel: string, shape: number): string {
+/** How wide and how high the frame is within the panel's margin. */
+const FRAME = { width: 0.92, height: 0.92 } as const;
+/** A picture of nearly the frame's shape loses so little at its edges that it fills it. */
+const ALIKE = { from: 0.86, to: 1.05 } as const;
+
+function fillsFrame(panel: string, shape: number): boolean {
   const [, across, down] = /\baspect-(\d+)\/(\d+)/u.exec(panel) ?? [];
-  if (across === undefined) return "max-h-[86%] w-auto max-w-[88%]";
-  return shape > ((Number(across) / Number(down)) * 0.88) / 0.86 ? "h-auto w-[88%]" : "h-[86%] w-auto";
+  const part = (shape * Number(down) * FRAME.height) / (Number(across) * FRAME.width);
+  return part >= ALIKE.from && part <= ALIKE.to;
 }
 
-/** A part of a product's window on a panel in its hue. Close-ups have many shapes, panels one. */
-export function CloseUp({ picture: { src, width, height }, alt, lang, sizes, className = "aspect-4/3" }: Props) {
+/** A part of a product's window in a frame on a panel in its hue. Close-ups have many shapes, frames one: what is left free has the window's colour. */
+export function CloseUp({ picture: { src, width, height }, alt, lang, sizes, isFilled = false, className = "aspect-4/3" }: Props) {
+  const fit = isFilled ? "object-cover object-bottom" : fillsFrame(className, width / height) ? "object-cover" : "object-contain";
   return (
     <div className={`stage relative overflow-clip rounded-lg ${className}`}>
-      <ResponsiveImage
-        src={src}
-        width={width}
-        height={height}
-        alt={alt}
-        lang={lang}
-        sizes={sizes}
-        className={`absolute inset-0 m-auto rounded-md border border-line ${sizeIn(className, width / height)}`}
-      />
+      <div className="absolute inset-[4%] overflow-clip rounded-md border border-line bg-glass">
+        <ResponsiveImage
+          src={src}
+          width={width}
+          height={height}
+          alt={alt}
+          lang={lang}
+          sizes={sizes}
+          className={`size-full max-w-none ${fit}`}
+        />
+      </div>
     </div>
   );
 }

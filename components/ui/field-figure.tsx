@@ -14,7 +14,7 @@ type Props = {
 const RING = 38;
 const CENTRE: readonly FieldPlace[] = [{ degrees: 0, ring: 0 }];
 /** From the centre to a room's walls, in units of the drawing. */
-const WALLS = { x: 168, y: 118 } as const;
+const WALLS = { x: 148, y: 104 } as const;
 
 export function FieldFigure({ sources, sounding, listeners = CENTRE, place, hue }: Props) {
   const pointOf = place === "room" ? onWall : ({ ring, degrees }: FieldPlace) => polar(ring * RING, degrees);

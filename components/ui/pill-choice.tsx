@@ -1,9 +1,12 @@
+/** More answers stand below one another, in two columns where there is space. */
+const MOST_OF_A_ROW = 3;
+
 /** One of a few short answers, side by side. The first is chosen at first. */
 export function PillChoice({ name, legend, options }: { name: string; legend: string; options: readonly string[] }) {
   return (
     <fieldset className="min-w-0">
       <legend className="mb-3 text-small font-semibold">{legend}</legend>
-      <div className="flex flex-wrap gap-2">
+      <div className={options.length > MOST_OF_A_ROW ? "grid gap-2 sm:grid-cols-2" : "flex flex-wrap gap-2"}>
         {options.map((label, place) => (
           <label
             key={label}

@@ -19,7 +19,7 @@ test("each use shows the products of its list with their texts, as the edition t
     ],
     ["Teachers", [["Tidepool", "Free", "/en/labz/products/tidepool", "Costs nothing, and children understand it."]]],
   ] as const) {
-    const section = page.locator("section").filter({ has: page.getByRole("heading", { name: title }) });
+    const section = page.locator("section section").filter({ has: page.getByRole("heading", { name: title }) });
     await expect(section.getByRole("listitem")).toHaveCount(cards.length);
     for (const [place, [name, price, path, text]] of cards.entries()) {
       const item = section.getByRole("listitem").nth(place);
@@ -31,9 +31,9 @@ test("each use shows the products of its list with their texts, as the edition t
     }
   }
   // What follows the list stands below it.
-  await expect(page.locator("main section ul + .grid")).toHaveText("Read next: Lantern.");
-  // Tidepool has no picture.
-  await expect(page.locator("main li img")).toHaveCount(2);
+  await expect(page.locator("main section ul + p")).toHaveText("Read next: Lantern.");
+  // Tidepool has no picture; the others have one each.
+  await expect(page.locator("main li img")).toHaveCount(3);
   const picture = page.locator("main li img").first();
   await picture.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await picture.boundingBox())!;

@@ -47,28 +47,31 @@ export function DemoAmbienceEnhancer({ language, words }: Props) {
           head={head}
           original={words.original}
           processed={words.processed}
+          reading={<Reading label={words.match} figure={figure} name="match" text={NO_FIGURE} />}
         />
       }
+      isWide
     >
-      <Segments
-        id="demo-side"
-        label={words.compare}
-        value={side}
-        options={{ original: words.original, processed: words.processed }}
-        onChange={setSide}
-      />
-      <Slider
-        id="demo-amount"
-        label={words.amount}
-        value={decibels}
-        text={`${signed(decibels, language, 0)} dB`}
-        min={1}
-        max={9}
-        step={1}
-        mark={1}
-        onChange={setDecibels}
-      />
-      <Reading label={words.match} figure={figure} name="match" text={NO_FIGURE} />
+      <div className="grid gap-x-12 gap-y-6 md:grid-cols-2">
+        <Segments
+          id="demo-side"
+          label={words.compare}
+          value={side}
+          options={{ original: words.original, processed: words.processed }}
+          onChange={setSide}
+        />
+        <Slider
+          id="demo-amount"
+          label={words.amount}
+          value={decibels}
+          text={`${signed(decibels, language, 0)} dB`}
+          min={1}
+          max={9}
+          step={1}
+          mark={1}
+          onChange={setDecibels}
+        />
+      </div>
     </Instrument>
   );
 }

@@ -45,13 +45,17 @@ export function DemoSpectrumAnalyzer({ language, words }: Props) {
       picture={<Plot canvas={canvas} chosen={channel} />}
       isWide
     >
-      <Segments id="demo-channel" label={words.channel} value={channel} options={OPTIONS} isWide onChange={setChannel} />
-      <Reading
-        label={words.loudest}
-        figure={figure}
-        name="loudest"
-        text={channel === undefined ? NO_FIGURE : hertzText(loudestAtRest(channel), language)}
-      />
+      <div className="relative">
+        <Segments id="demo-channel" label={words.channel} value={channel} options={OPTIONS} isWide onChange={setChannel} />
+        <div className="absolute top-0 right-0">
+          <Reading
+            label={words.loudest}
+            figure={figure}
+            name="loudest"
+            text={channel === undefined ? NO_FIGURE : hertzText(loudestAtRest(channel), language)}
+          />
+        </div>
+      </div>
     </Instrument>
   );
 }

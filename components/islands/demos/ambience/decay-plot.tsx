@@ -1,4 +1,4 @@
-import type { Ref } from "react";
+import type { ReactNode, Ref } from "react";
 import { linePath, type Point, spread } from "#lib/geometry.ts";
 import { LOOP, sparse } from "#components/islands/demos/sound/phrases.ts";
 import { RECORDED } from "./rack.ts";
@@ -37,16 +37,23 @@ function envelope(room: number): string {
 }
 const recorded = envelope(RECORDED);
 
-type Props = { amount: number; isHeard: boolean; head: Ref<SVGLineElement>; original: string; processed: string };
+type Props = {
+  amount: number;
+  isHeard: boolean;
+  head: Ref<SVGLineElement>;
+  original: string;
+  processed: string;
+  /** Beside the legend. */ reading?: ReactNode;
+};
 
 /** The recording, and how far its room is raised behind it: time across, loudness up and down. */
-export function DecayPlot({ amount, isHeard, head, original, processed }: Props) {
+export function DecayPlot({ amount, isHeard, head, original, processed, reading }: Props) {
   return (
     <div>
       <svg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         preserveAspectRatio="none"
-        className="block h-56 w-full md:h-72 [&_*]:[vector-effect:non-scaling-stroke]"
+        className="block h-56 w-full md:h-64 [&_*]:[vector-effect:non-scaling-stroke]"
         fill="none"
         strokeLinecap="round"
         aria-hidden="true"
@@ -56,10 +63,13 @@ export function DecayPlot({ amount, isHeard, head, original, processed }: Props)
         <path d={recorded} className="fill-ink" fillOpacity="0.85" />
         <line ref={head} y2={HEIGHT} className="stroke-signal" strokeWidth="1.5" />
       </svg>
-      <p className="mt-3 flex flex-wrap gap-x-6 text-note text-mute" aria-hidden="true">
-        <Key className="stroke-ink" text={original} />
-        <Key className="stroke-tone" text={processed} />
-      </p>
+      <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-6">
+        <p className="flex flex-wrap gap-x-6 text-note text-mute" aria-hidden="true">
+          <Key className="stroke-ink" text={original} />
+          <Key className="stroke-tone" text={processed} />
+        </p>
+        {reading}
+      </div>
     </div>
   );
 }

@@ -27,7 +27,7 @@ export function Segments<Value extends string>({ id, label, value, options, isWi
     <fieldset ref={group}>
       <legend className="mb-2 text-small text-mute">{label}</legend>
       <div
-        className={`gap-1 rounded-md border border-rule p-1 ${values.length > 4 ? "grid grid-cols-3" : values.length > 3 ? "grid grid-cols-2" : "flex flex-wrap *:min-w-min *:grow *:basis-0"} ${isWide ? (values.length > 4 ? "md:grid-cols-6" : "md:grid-cols-4") : ""}`}
+        className={`${values.length > 4 ? "gap-2 *:border *:border-rule *:text-ink" : "gap-1 rounded-md border border-rule p-1"} ${values.length > 4 ? "grid grid-cols-3" : values.length > 3 ? "grid grid-cols-2" : "flex flex-wrap *:min-w-min *:grow *:basis-0"} ${isWide ? (values.length > 4 ? "md:grid-cols-6" : "md:grid-cols-4") : ""}`}
       >
         {values.map((each) => (
           <label

@@ -54,7 +54,7 @@ const power = (decibels: number): number => 10 ** (decibels / 10);
 const HALF_WIDTH = 0.05;
 
 function levelAt({ partials, noise }: Rest, hertz: number, x: number): number {
-  const uneven = noise(hertz) + 1.1 * Math.sin(x * 1.9) + 0.8 * Math.sin(x * 4.3);
+  const uneven = noise(hertz) + 2.6 * Math.sin(x * 1.9) + 1.7 * Math.sin(x * 4.3);
   const resonances = partials.map(([at, peak]) => power(peak) / (1 + (Math.log2(hertz / at) / HALF_WIDTH) ** 2) ** 2);
   return 10 * Math.log10(resonances.reduce((sum, each) => sum + each, power(uneven)));
 }

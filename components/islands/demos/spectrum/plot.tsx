@@ -14,7 +14,7 @@ const across = (hertz: number) => percent(octavePosition(hertz));
 /** The paper of running spectra: octaves across, a row for each channel. */
 export function Plot({ canvas, chosen }: { canvas: Ref<HTMLCanvasElement>; chosen: Channel | undefined }) {
   return (
-    <div className="relative mb-7 ml-9 h-84 md:ml-12">
+    <div className="relative mb-7 ml-9 h-80 md:ml-12 md:h-64">
       <svg className="absolute inset-0 size-full overflow-visible" fill="none" aria-hidden="true">
         {LINES.map((hertz) => (
           <line key={hertz} x1={across(hertz)} x2={across(hertz)} y2="100%" className={FEW.has(hertz) ? "stroke-rule" : "stroke-line"} />
@@ -22,9 +22,13 @@ export function Plot({ canvas, chosen }: { canvas: Ref<HTMLCanvasElement>; chose
         {/* What channels look like, until they sound. */}
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" className="in-data-playing:invisible">
           {AT_REST.map(({ channel, curve }) => (
-            <g key={channel} className={channel === chosen ? "fill-tone stroke-tone" : "stroke-mute"}>
-              {channel === chosen && <path d={areaPath(curve, heightOf(channel, FLOOR) * 100)} className="stroke-none" fillOpacity="0.2" />}
-              <path d={linePath(curve)} fill="none" strokeWidth={channel === chosen ? 2 : 1} vectorEffect="non-scaling-stroke" />
+            <g key={channel} className="fill-tone stroke-tone" opacity={chosen === undefined || channel === chosen ? 1 : 0.55}>
+              <path
+                d={areaPath(curve, heightOf(channel, FLOOR) * 100)}
+                className="stroke-none"
+                fillOpacity={channel === chosen ? 0.5 : 0.2}
+              />
+              <path d={linePath(curve)} fill="none" strokeWidth={channel === chosen ? 2.5 : 1.5} vectorEffect="non-scaling-stroke" />
             </g>
           ))}
         </svg>

@@ -52,18 +52,18 @@ export function drawTraces(
     };
     // A point leans on its neighbours: a trace, not a comb.
     const smooth = heights.map((value, column) => (value * 2 + (heights[column - 1] ?? value) + (heights[column + 1] ?? value)) / 4);
+    line(smooth);
+    pen.lineTo(width, y(FLOOR));
+    pen.lineTo(0, y(FLOOR));
+    Object.assign(pen, { fillStyle: tone, globalAlpha: isChosen ? 0.5 : 0.15 });
+    pen.fill();
     if (isChosen) {
-      line(smooth);
-      pen.lineTo(width, y(FLOOR));
-      pen.lineTo(0, y(FLOOR));
-      Object.assign(pen, { fillStyle: tone, globalAlpha: 0.2 });
-      pen.fill();
       line(Array.from(peaks, y));
       Object.assign(pen, { strokeStyle: ink, lineWidth: 1, globalAlpha: 0.5 });
       pen.stroke();
     }
     line(smooth);
-    Object.assign(pen, { strokeStyle: isChosen ? tone : ink, lineWidth: isChosen ? 2 : 1, globalAlpha: isChosen ? 1 : 0.6 });
+    Object.assign(pen, { strokeStyle: tone, lineWidth: isChosen ? 2.5 : 1.5, globalAlpha: isChosen || chosen === undefined ? 1 : 0.6 });
     pen.stroke();
     pen.globalAlpha = 1;
   }

@@ -54,7 +54,7 @@ export function DirectionField({ place, label, words, onCarry, onTurn, children 
       </div>
       <svg
         viewBox="-390 -318 780 636"
-        className="mx-auto block max-h-[32rem] w-full cursor-grab touch-pan-y rounded-md outline-offset-4 outline-signal select-none active:cursor-grabbing [:has(>div>:focus-visible)>&]:outline-2"
+        className="mx-auto block max-h-[32rem] md:max-h-[27rem] w-full cursor-grab touch-pan-y rounded-md outline-offset-4 outline-signal select-none active:cursor-grabbing [:has(>div>:focus-visible)>&]:outline-2"
         aria-hidden="true"
         onPointerDown={(event) => {
           // Another button opens a menu, which gets the release: the source would follow the pointer from then on.
