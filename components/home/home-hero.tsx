@@ -47,7 +47,7 @@ export function HomeHero({ page, locale }: { page: Page; locale: Locale }) {
       </div>
       <SoundField
         locale={locale}
-        className="absolute max-lg:-top-12 max-lg:left-1/2 max-lg:w-[25rem] max-lg:-translate-x-1/2 sm:max-lg:-top-[7rem] sm:max-lg:w-[44rem] lg:top-1/2 lg:-right-44 lg:w-[59rem] lg:-translate-y-1/2 lg:[mask-image:linear-gradient(to_right,transparent_18.5%,black_22%)] min-[85rem]:-right-52 min-[85rem]:w-[72rem] min-[110rem]:right-auto min-[110rem]:left-[calc(50%-8rem)] min-[110rem]:w-[72rem]"
+        className="absolute max-lg:-top-11 max-lg:left-1/2 max-lg:w-[23.25rem] max-lg:-translate-x-1/2 sm:max-lg:-top-[7rem] sm:max-lg:w-[44rem] lg:top-1/2 lg:-right-44 lg:w-[59rem] lg:-translate-y-1/2 lg:[mask-image:linear-gradient(to_right,transparent_18.5%,black_22%)] min-[85rem]:-right-47 min-[85rem]:w-[68rem] min-[110rem]:right-auto min-[110rem]:left-[calc(50%-8rem)] min-[110rem]:w-[72rem]"
       />
     </div>
   );

@@ -63,6 +63,8 @@ export function WordsPage({ page, locale, figure, offer, children, end }: Props)
   const inForce = IN_FORCE[id];
   const sections = listSections(page);
   const action = pageAction(id, locale, sections);
+  // Once more where the page is long and asks for nothing else.
+  const ending = end ?? (id === "jobs" && action);
   const { window, class: kind } = factsOfPage(id) ?? {};
   const product = window === undefined ? undefined : requireFacts(window);
   return (
@@ -89,7 +91,7 @@ export function WordsPage({ page, locale, figure, offer, children, end }: Props)
       {kind !== "legal" ? (
         <PageBody>
           <Words of={page} locale={locale} layout="sheet" />
-          {end && <ButtonRow className="mt-9 md:ml-[calc((100%+6rem)/3)]">{end}</ButtonRow>}
+          {ending && <ButtonRow className="mt-9 md:ml-[calc((100%+6rem)/3)]">{ending}</ButtonRow>}
         </PageBody>
       ) : (
         // What is in force is quoted by number.
