@@ -6,6 +6,7 @@ import { compareVersions } from "#schemas/compare-versions.ts";
 import { requireFormat } from "#lib/content/facts.ts";
 import { dawsBySystem, systemWords } from "#lib/content/fact-words.ts";
 import { downloadPath, requireFacts } from "#lib/content/products.ts";
+import { formatList } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { type Translate, translatorFor } from "#lib/content/translator.ts";
 import type { FormatName } from "#schemas/format.ts";
@@ -97,17 +98,23 @@ export function CompatibilityTable({ catalogue: { systems, formats, products }, 
   );
 }
 
+/** Where a name stands in a list. */
+const GAP = "\uFFFC";
+
 /** Names alone; a line of its own for those that can be used on one system only. */
 function DawNames({ product, locale }: { product: CompatibleProduct; locale: Locale }) {
+  // As lists are written: with a space behind the comma, or without.
+  const [, comma = ""] = formatList([GAP, GAP, GAP], locale).split(GAP);
   return dawsBySystem(product, locale).map(([system, names]) => (
     <span key={system} className="block">
-      {system !== "" && <span className="text-mute">{system}: </span>}
+      {system !== "" && <span className="mr-2 text-note text-mute">{system} </span>}
       {names.map((name, place) => (
         <Fragment key={name}>
           <span className="whitespace-nowrap">
             {name}
-            {place < names.length - 1 && ","}
-          </span>{" "}
+            {place < names.length - 1 && comma.trim()}
+          </span>
+          {comma.endsWith(" ") ? " " : <wbr />}
         </Fragment>
       ))}
     </span>

@@ -28,7 +28,7 @@ export function HomeHero({ page, locale }: { page: Page; locale: Locale }) {
   return (
     <div className="relative isolate overflow-clip">
       {/* The field lies below the text and is still pressed through the space beside it. */}
-      <div className="pointer-events-none relative z-10 mx-auto flex max-w-6xl flex-col justify-center px-5 pt-[18.5rem] pb-12 sm:pt-[30rem] md:px-8 md:pb-20 lg:min-h-[46rem] lg:py-10">
+      <div className="pointer-events-none relative z-10 mx-auto flex max-w-6xl flex-col justify-center px-5 pt-[18rem] pb-12 sm:pt-[30rem] md:px-8 md:pb-20 lg:min-h-[46rem] lg:py-10">
         <h1
           id={headingId(page.data.headline.join(" "))}
           className={`pointer-events-auto w-fit leading-[1.08] ${isLong ? "text-h1" : "text-hero"}`}

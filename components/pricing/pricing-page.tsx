@@ -109,7 +109,7 @@ export function PricingPage({ page, locale }: { page: Page; locale: Locale }) {
           <p className="-mt-4 mb-10 max-w-[42em] text-lead text-mute">
             {t("pricing.bundlesLead", { percent: productFact.figure("bundleSavingMinimumPercent", locale, t) })}
           </p>
-          <BundleList bundles={bundles} locale={locale} />
+          <BundleList bundles={bundles} tone="plain" locale={locale} />
         </Section>
       )}
       {free.length > 0 && (
