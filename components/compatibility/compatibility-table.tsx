@@ -103,11 +103,12 @@ const GAP = "\uFFFC";
 
 /** Names alone; a line of its own for those that can be used on one system only. */
 function DawNames({ product, locale }: { product: CompatibleProduct; locale: Locale }) {
+  const t = translatorFor(locale);
   // As lists are written: with a space behind the comma, or without.
   const [, comma = ""] = formatList([GAP, GAP, GAP], locale).split(GAP);
   return dawsBySystem(product, locale).map(([system, names]) => (
     <span key={system} className="block">
-      {system !== "" && <span className="mr-2 text-note text-mute">{system} </span>}
+      {system !== "" && <span className="mr-2 text-note text-mute">{t("compatibility.onlyOn", { system })} </span>}
       {names.map((name, place) => (
         <Fragment key={name}>
           <span className="whitespace-nowrap">

@@ -7,7 +7,7 @@ export function FoldedTopic({ id, title, count, locale, children }: TopicProps &
     <details id={id} className="folded scroll-mt-8 border-t border-line">
       <summary>
         <Heading words={title} locale={locale} taken={new Set([id])} className="scroll-mt-8 leading-snug font-semibold" />
-        <span aria-hidden="true" className="ml-3 text-small text-mute tabular-nums">
+        <span aria-hidden="true" className="mr-5 ml-auto text-small text-mute tabular-nums">
           {count}
         </span>
       </summary>
