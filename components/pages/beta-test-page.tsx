@@ -75,15 +75,15 @@ function OpenBeta({ product, locale }: { product: Product; locale: Locale }) {
   const { version } = release;
   return (
     <div data-beta="">
-      <h2 id={headingId(`${facts.name} ${version}`)} className="flex flex-wrap items-center gap-x-3 gap-y-1 text-h3">
-        <span>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h2 id={headingId(`${facts.name} ${version}`)} className="text-h3">
           {facts.name} {version}
-        </span>{" "}
+        </h2>{" "}
         <span className="rounded-sm border border-tone px-2 text-note font-semibold">{t("releases.beta")}</span>{" "}
         <time dateTime={release.facts.date} className="text-small font-normal text-mute">
           {formatDay(release.facts.date, locale)}
         </time>
-      </h2>
+      </div>
       <p lang={foreignTag(release.words.language, locale)} className="mt-3 max-w-[32em] sm:text-balance">
         {release.words.data.summary}
       </p>

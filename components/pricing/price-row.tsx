@@ -40,7 +40,7 @@ export function PriceRow({ facts, edition, reason, locale }: Props) {
         )}{" "}
         <span className="max-[23rem]:col-span-full">
           {/* Of the only edition, the name is the product's, which stands beside it. */}
-          <b className={`block text-h3 leading-tight font-semibold ${isOnly ? "max-sm:text-body" : ""}`}>
+          <b className={`block leading-tight font-semibold ${isOnly ? "[&_.keep]:whitespace-normal" : "text-h3"}`}>
             {isOnly && carries !== undefined ? carries : editionName(facts, edition, t)}
           </b>{" "}
           {!isOnly && carries !== undefined && <span className="text-small text-mute">{carries}</span>}
