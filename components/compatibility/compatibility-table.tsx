@@ -1,12 +1,12 @@
 /** Every product with a column for each system and each format, and the last version for systems that newer ones have left behind. */
-import type { ReactNode } from "react";
-import { ButtonLink } from "#components/ui/button-link.tsx";
+import { Fragment, type ReactNode } from "react";
 import { TextLink } from "#components/ui/text-link.tsx";
 import type { Compatibility, CompatibleProduct } from "#lib/compatibility.ts";
 import { compareVersions } from "#schemas/compare-versions.ts";
 import { requireFormat } from "#lib/content/facts.ts";
-import { dawWords, systemWords } from "#lib/content/fact-words.ts";
+import { dawsBySystem, systemWords } from "#lib/content/fact-words.ts";
 import { downloadPath, requireFacts } from "#lib/content/products.ts";
+import { formatList } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { type Translate, translatorFor } from "#lib/content/translator.ts";
 import type { FormatName } from "#schemas/format.ts";
@@ -21,9 +21,9 @@ export function CompatibilityTable({ catalogue: { systems, formats, products }, 
   const t = translatorFor(locale);
   const heads: { label: string; note: string; look: string }[] = [
     { label: t("products.product"), note: "", look: "pr-5" },
-    ...systems.map(({ name }) => ({ label: name, note: "", look: "px-2 text-center" })),
+    ...systems.map(({ name }) => ({ label: name, note: "", look: "px-3 text-center" })),
     ...formats.map(({ name }) => ({ label: name, note: onlyOn(name, systems, t), look: "px-2 text-center" })),
-    { label: t("catalogue.daws"), note: "", look: "pl-5 pr-4" },
+    { label: t("catalogue.daws"), note: "", look: "pl-6 pr-4 w-[30%]" },
   ];
   return (
     // Its head stays in sight, so nothing around it may scroll.
@@ -49,14 +49,14 @@ export function CompatibilityTable({ catalogue: { systems, formats, products }, 
               <tr
                 key={key}
                 data-hue={requireFacts(key).hue}
-                className="border-t border-line align-baseline max-lg:flex max-lg:flex-wrap max-lg:items-baseline max-lg:gap-x-4 max-lg:gap-y-2 max-lg:py-4"
+                className="border-t border-line align-baseline max-lg:flex max-lg:flex-wrap max-lg:items-baseline max-lg:gap-2 max-lg:py-5"
               >
                 <th scope="row" className="py-4 pr-5 font-semibold max-lg:-order-1 max-lg:w-1/2 max-lg:grow max-lg:p-0">
                   <TextLink href={localePath(locale, path)} tone="quiet">
                     {name}
                   </TextLink>
                   {isDiscontinued && <span className={NOTE}>{t("catalogue.Discontinued")}</span>}
-                  {product.formats.length === 0 && <span className={NOTE}>{t("catalogue.app")}</span>}
+                  {product.formats.length === 0 && <span className={`${NOTE} lg:hidden`}>{t("catalogue.app")}</span>}
                   {companion !== undefined && (
                     <span className={NOTE}>
                       {companion.name}{" "}
@@ -69,20 +69,25 @@ export function CompatibilityTable({ catalogue: { systems, formats, products }, 
                     {systemCell(product, system, t)}
                   </Cell>
                 ))}
-                {formats.map(({ name: format }) => (
+                {product.formats.length === 0 && (
+                  <td colSpan={formats.length} className="px-3 py-4 text-center text-small text-mute max-lg:hidden">
+                    {t("catalogue.app")}
+                  </td>
+                )}
+                {(product.formats.length === 0 ? [] : formats).map(({ name: format }) => (
                   <Cell key={format} label={format} isMissing={!product.formats.includes(format)} t={t}>
                     {formatCell(product, format, t)}
                   </Cell>
                 ))}
-                <td className="max-w-[32em] py-4 text-small max-lg:w-full max-lg:p-0 lg:pl-5 lg:pr-4">
-                  <span className="pr-2 text-note text-mute lg:hidden">{t("catalogue.daws")} </span>
-                  {dawWords(product, locale, t)}
+                <td className="py-4 text-small max-lg:w-full max-lg:p-0 lg:pl-6 lg:pr-4">
+                  <span className="block text-note text-mute lg:hidden">{t("catalogue.daws")} </span>
+                  <DawNames product={product} locale={locale} />
                 </td>
-                <td className="whitespace-nowrap max-lg:-order-1 lg:py-3 lg:[&_a]:w-full">
-                  <Download href={localePath(locale, downloadPath(requireFacts(key)))} isQuiet={isDiscontinued}>
+                <td className="py-4 text-right text-small whitespace-nowrap max-lg:-order-1 max-lg:p-0">
+                  <TextLink href={localePath(locale, downloadPath(requireFacts(key)))} className="inline-block max-lg:py-2">
                     {t("products.download")}
                     <span className="sr-only"> {name}</span>
-                  </Download>
+                  </TextLink>
                 </td>
               </tr>
             );
@@ -93,26 +98,38 @@ export function CompatibilityTable({ catalogue: { systems, formats, products }, 
   );
 }
 
-type DownloadProps = { href: string; isQuiet: boolean; children: ReactNode };
+/** Where a name stands in a list. */
+const GAP = "\uFFFC";
 
-/** What is no longer sold has a link in place of a button. */
-const Download = ({ href, isQuiet, children }: DownloadProps) =>
-  isQuiet ? (
-    <TextLink href={href} className="inline-block py-2 text-center text-small">
-      {children}
-    </TextLink>
-  ) : (
-    <ButtonLink href={href} size="small">
-      {children}
-    </ButtonLink>
-  );
+/** Names alone; a line of its own for those that can be used on one system only. */
+function DawNames({ product, locale }: { product: CompatibleProduct; locale: Locale }) {
+  const t = translatorFor(locale);
+  // As lists are written: with a space behind the comma, or without.
+  const [, comma = ""] = formatList([GAP, GAP, GAP], locale).split(GAP);
+  return dawsBySystem(product, locale).map(([system, names]) => (
+    <span key={system} className="block">
+      {system !== "" && <span className="mr-2 text-note text-mute">{t("compatibility.onlyOn", { system })} </span>}
+      {names.map((name, place) => (
+        <Fragment key={name}>
+          <span className="whitespace-nowrap">
+            {name}
+            {place < names.length - 1 && comma.trim()}
+          </span>
+          {comma.endsWith(" ") ? " " : <wbr />}
+        </Fragment>
+      ))}
+    </span>
+  ));
+}
 
 type CellProps = { label: string; isMissing: boolean; t: Translate; children: ReactNode };
 
 /** On narrow screens rows have no columns: a cell stands behind its label, and what is missing is left out. */
 function Cell({ label, isMissing, t, children }: CellProps) {
   return (
-    <td className={`text-small min-[80rem]:whitespace-nowrap lg:px-2 lg:py-4 lg:text-center ${isMissing ? "text-mute max-lg:hidden" : ""}`}>
+    <td
+      className={`text-small min-[80rem]:whitespace-nowrap max-lg:rounded-sm max-lg:border max-lg:border-line max-lg:px-2 max-lg:py-0.5 lg:px-3 lg:py-4 lg:text-center ${isMissing ? "text-mute max-lg:hidden" : ""}`}
+    >
       {isMissing ? (
         <>
           <span className="sr-only">{t("compatibility.notAvailable")}</span>

@@ -28,7 +28,7 @@ export function HomeHero({ page, locale }: { page: Page; locale: Locale }) {
   return (
     <div className="relative isolate overflow-clip">
       {/* The field lies below the text and is still pressed through the space beside it. */}
-      <div className="pointer-events-none relative z-10 mx-auto flex max-w-6xl flex-col justify-center px-5 pt-[18.5rem] pb-12 sm:pt-[30rem] md:px-8 md:pb-20 lg:min-h-[46rem] lg:py-10">
+      <div className="pointer-events-none relative z-10 mx-auto flex max-w-6xl flex-col justify-center px-5 pt-[18rem] pb-12 sm:pt-[30rem] md:px-8 md:pb-20 lg:min-h-[46rem] lg:py-10">
         <h1
           id={headingId(page.data.headline.join(" "))}
           className={`pointer-events-auto w-fit leading-[1.08] ${isLong ? "text-h1" : "text-hero"}`}
@@ -47,7 +47,7 @@ export function HomeHero({ page, locale }: { page: Page; locale: Locale }) {
       </div>
       <SoundField
         locale={locale}
-        className="absolute max-lg:-top-12 max-lg:left-1/2 max-lg:w-[25rem] max-lg:-translate-x-1/2 sm:max-lg:-top-[7rem] sm:max-lg:w-[44rem] lg:top-1/2 lg:-right-44 lg:w-[59rem] lg:-translate-y-1/2 lg:[mask-image:linear-gradient(to_right,transparent_18.5%,black_22%)] min-[85rem]:-right-52 min-[85rem]:w-[72rem] min-[110rem]:right-auto min-[110rem]:left-[calc(50%-8rem)] min-[110rem]:w-[72rem]"
+        className="absolute max-lg:-top-11 max-lg:left-1/2 max-lg:w-[23.25rem] max-lg:-translate-x-1/2 sm:max-lg:-top-[7rem] sm:max-lg:w-[44rem] lg:top-1/2 lg:-right-44 lg:w-[59rem] lg:-translate-y-1/2 lg:[mask-image:linear-gradient(to_right,transparent_18.5%,black_22%)] min-[85rem]:-right-47 min-[85rem]:w-[68rem] min-[110rem]:right-auto min-[110rem]:left-[calc(50%-8rem)] min-[110rem]:w-[72rem]"
       />
     </div>
   );

@@ -71,6 +71,11 @@ function ProductStage({ product: { slug, facts, words }, layout, locale }: Stage
             <p lang={foreignTag(words.language, locale)} className="mt-3 text-tagline leading-snug text-mute">
               {words.data.tagline}
             </p>
+            {layout !== LAYOUTS[0] && (
+              <p lang={foreignTag(words.language, locale)} className="mt-4 max-w-[32em]">
+                {words.data.summary}
+              </p>
+            )}
           </div>
           <div className="grid gap-4">
             <p className="text-h3 leading-tight">

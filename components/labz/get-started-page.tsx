@@ -7,6 +7,7 @@ import { listSections } from "#components/pages/page-contents.tsx";
 import { HeadWindow } from "#components/windows/head-window.tsx";
 import { ClosingOffer } from "#components/products/closing-offer.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
+import { sourcesOf } from "#components/ui/field-drawings.ts";
 import { ButtonRow } from "#components/ui/button-row.tsx";
 import { PageBody } from "#components/ui/page-body.tsx";
 import { PageHead } from "#components/ui/page-head.tsx";
@@ -36,7 +37,7 @@ export function GetStartedPage({ page, product, locale }: { page: Page; product:
       <PageBody>
         <div className="words words-sheet words-steps">{parts.slice(needs)}</div>
       </PageBody>
-      <ClosingOffer product={requireProduct(product, locale)} locale={locale}>
+      <ClosingOffer product={requireProduct(product, locale)} drawing={sourcesOf([facts.hue])} locale={locale}>
         <ProductActions product={product} locale={locale} place="hero" />
         <ButtonLink href={localePath(locale, facts.path)}>{t("releases.toProduct", { product: facts.name })}</ButtonLink>
       </ClosingOffer>

@@ -65,9 +65,13 @@ const DOWNLOADING: ReadonlySet<Route["kind"]> = new Set(["choose-download", "dow
 const isTask = (route: Route): boolean => DOWNLOADING.has(route.kind) || (route.kind === "page" && TASKS.test(route.page));
 const TASKS = /^(?:account|download-link$|lost-licence-key$|not-found$)/u;
 
-/** Whether the page shows announcements: not in the middle of something, nor on forms, on pages that a mail leads to, and on those of the legal menu. */
+/** Whether the page shows announcements: not in the middle of something, nor on forms, on pages that a mail leads to, on those of the legal menu, and where visitors look for help. */
 const showsNews = (route: Route, page: ReturnType<typeof factsOfPage>): boolean =>
-  !isTask(route) && page?.indexed !== false && !page?.menus.includes("legal");
+  !isTask(route) && !isHelp(route, page) && page?.indexed !== false && !page?.menus.includes("legal");
+
+/** Articles, the support page and the pages that it names first. */
+const isHelp = (route: Route, page: ReturnType<typeof factsOfPage>): boolean =>
+  route.kind === "article" || route.path === "/support" || page?.menus.includes("support") === true;
 
 /** What the header offers on a product's pages: of a free edition the edition itself. */
 function actionsOf(route: Route): HeaderActions | undefined {

@@ -11,14 +11,19 @@ export function Playlist({ locale }: { locale: Locale }) {
   if (playlistUrl === undefined) return null;
   const t = translatorFor(locale);
   const host = new URL(playlistUrl).host;
-  const songs = playable.map(({ url, title, products, seconds }) => ({
+  const songs = playable.map(({ url, title, products, hue, seconds }) => ({
     url,
     name: title,
+    hue,
     play: t("media.playSong", { song: title }),
     madeWith: products.length === 0 ? undefined : formatList(products, locale),
     length: seconds === undefined ? undefined : minutesAndSeconds(seconds),
   }));
   const name = t("media.allSongs");
+  const total = playable.reduce<number | undefined>(
+    (sum, { seconds }) => (sum === undefined || seconds === undefined ? undefined : sum + seconds),
+    0,
+  );
   return (
     <div className="print:hidden" data-pagefind-ignore="">
       <div className="scripting-only">
@@ -28,7 +33,12 @@ export function Playlist({ locale }: { locale: Locale }) {
           of={SongPlayer}
           props={{
             songs,
-            all: { url: playlistUrl, name, play: t("media.playSong", { song: name }) },
+            all: {
+              url: playlistUrl,
+              name,
+              length: total === undefined ? undefined : minutesAndSeconds(total),
+              play: t("media.playSong", { song: name }),
+            },
             stalled: t("media.stalled", { host }),
           }}
         />

@@ -1,9 +1,11 @@
 import { KindIcon } from "#components/releases/kind-icon.tsx";
 import { LineIcon } from "#components/ui/line-icon.tsx";
+import { TextLink } from "#components/ui/text-link.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 import type { Product } from "#lib/content/products.ts";
 import { listReleases } from "#lib/content/releases.ts";
 import { translatorFor } from "#lib/content/translator.ts";
+import { localePath } from "#lib/i18n/paths.ts";
 import { foreignTag, type Locale } from "#schemas/locale.ts";
 
 /** What a tester hears and sees that is new. */
@@ -16,17 +18,26 @@ export function BetaChanges({ product: { slug, facts }, locale }: { product: Pro
         <Heading words={(t) => t("releases.whatIsNew")} locale={locale} className="text-h3" />
         {facts.companion !== undefined && <DevicesFigure />}
       </div>
-      <ul className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
-        {release?.changes.map(({ id, kind, text, language }) => (
-          <li key={id}>
-            <span className="mb-1 flex items-center gap-2 text-small font-semibold text-tone">
-              <KindIcon kind={kind} />
-              <span>{t(`releases.kind.${kind}`)}</span>
-            </span>{" "}
-            <span lang={foreignTag(language, locale)}>{text}</span>
-          </li>
-        ))}
-      </ul>
+      <div>
+        <ul className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
+          {release?.changes.map(({ id, kind, text, language }) => (
+            <li key={id}>
+              <span className="mb-1 flex items-center gap-2 text-small font-semibold text-tone">
+                <KindIcon kind={kind} />
+                <span>{t(`releases.kind.${kind}`)}</span>
+              </span>{" "}
+              <span lang={foreignTag(language, locale)}>{text}</span>
+            </li>
+          ))}
+        </ul>
+        {release !== undefined && (
+          <p className="mt-8 border-t border-line pt-4 text-small">
+            <TextLink href={`${localePath(locale, `${facts.path}/releases`)}#${release.version}`}>
+              {t("releases.titleOf", { product: facts.name })}
+            </TextLink>
+          </p>
+        )}
+      </div>
     </section>
   );
 }

@@ -1,9 +1,7 @@
 /** The beta test: at its head the first beta that is open today, with its window; then any others, and how the test works. */
-import { ProductMark } from "#components/ui/product-mark.tsx";
 import { HeadWindow } from "#components/windows/head-window.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { PageBody } from "#components/ui/page-body.tsx";
-import { TextLink } from "#components/ui/text-link.tsx";
 import type { Page } from "#lib/content/pages.ts";
 import { betaPath, listProducts, type Product } from "#lib/content/products.ts";
 import { findOpenBeta, listReleases } from "#lib/content/releases.ts";
@@ -26,15 +24,19 @@ export function BetaTestPage({ page, locale }: { page: Page; locale: Locale }) {
       end={
         (first !== undefined || feedback !== undefined) && (
           <>
-            {first !== undefined && <TryBeta product={first} locale={locale} />}
-            {feedback !== undefined && <ButtonLink href={feedback}>{translatorFor(locale)("support.toFeedback")}</ButtonLink>}
+            {feedback !== undefined && (
+              <ButtonLink href={feedback} tone="primary">
+                {translatorFor(locale)("support.toFeedback")}
+              </ButtonLink>
+            )}
+            {first !== undefined && <TryBeta product={first} tone="plain" locale={locale} />}
           </>
         )
       }
       {...(first !== undefined && {
         figure: <HeadWindow facts={first.facts} locale={locale} />,
         offer: (
-          <div data-hue={first.facts.hue} className="mt-8 border-t border-line pt-6">
+          <div data-hue={first.facts.hue} className="mt-9">
             <OpenBeta product={first} locale={locale} />
           </div>
         ),
@@ -73,23 +75,19 @@ function OpenBeta({ product, locale }: { product: Product; locale: Locale }) {
   const { version } = release;
   return (
     <div data-beta="">
-      <h2 id={headingId(`${facts.name} ${version}`)} className="flex flex-wrap items-center gap-x-3 text-h3">
-        <ProductMark hue={facts.hue} className="w-8" />
-        <span>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h2 id={headingId(`${facts.name} ${version}`)} className="text-h3">
           {facts.name} {version}
-        </span>
-      </h2>
-      <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-mute">
-        <span className="rounded-sm border border-tone px-2 text-note font-semibold text-ink">{t("releases.beta")}</span>
-        <time dateTime={release.facts.date}>{formatDay(release.facts.date, locale)}</time>{" "}
-        <TextLink href={`${localePath(locale, `${facts.path}/releases`)}#${version}`}>
-          {t("releases.titleOf", { product: facts.name })}
-        </TextLink>
-      </p>
+        </h2>{" "}
+        <span className="rounded-sm border border-tone px-2 text-note font-semibold">{t("releases.beta")}</span>{" "}
+        <time dateTime={release.facts.date} className="text-small font-normal text-mute">
+          {formatDay(release.facts.date, locale)}
+        </time>
+      </div>
       <p lang={foreignTag(release.words.language, locale)} className="mt-3 max-w-[32em] sm:text-balance">
         {release.words.data.summary}
       </p>
-      <p className="mt-3 max-w-[32em] font-semibold sm:text-balance">{t("downloads.betaRisk")}</p>
+      <p className="mt-5 max-w-[32em] border-l-2 border-signal pl-4 text-small font-semibold sm:text-balance">{t("downloads.betaRisk")}</p>
       <p className="mt-6 max-sm:[&_a]:block">
         <TryBeta product={product} locale={locale} />
       </p>
@@ -97,10 +95,10 @@ function OpenBeta({ product, locale }: { product: Product; locale: Locale }) {
   );
 }
 
-function TryBeta({ product: { slug, facts }, locale }: { product: Product; locale: Locale }) {
+function TryBeta({ product: { slug, facts }, tone = "primary", locale }: { product: Product; tone?: "primary" | "plain"; locale: Locale }) {
   const version = findOpenBeta(slug)?.version ?? "";
   return (
-    <ButtonLink href={localePath(locale, betaPath(facts))} tone="primary">
+    <ButtonLink href={localePath(locale, betaPath(facts))} tone={tone}>
       {translatorFor(locale)("downloads.tryBetaOf", { product: facts.name, version })}
     </ButtonLink>
   );

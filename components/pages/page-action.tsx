@@ -38,7 +38,13 @@ function askForService(locale: Locale): ReactNode {
 }
 
 /** By page: what its visitors may want to do once they have read it. */
-export const pageEnd = (id: string, locale: Locale): ReactNode => (id === "model-gateway" ? gatewayButton(locale) : undefined);
+const ENDS: Partial<Record<string, (locale: Locale) => ReactNode>> = {
+  jobs: (locale) => writeToUs("support.introduce", locale),
+  "model-gateway": gatewayButton,
+};
+
+/** @returns The button at the end of a page of words, or nothing. */
+export const pageEnd = (id: string, locale: Locale): ReactNode => ENDS[id]?.(locale);
 
 export function writeToUs(label: "support.contact" | "support.introduce", locale: Locale): ReactNode {
   return (

@@ -5,10 +5,13 @@ import { MessageWindow } from "#components/windows/message-window.tsx";
 import { PageBody } from "#components/ui/page-body.tsx";
 import { type FieldDrawing, FREE_PLACE, NEXT_SOURCE } from "#components/ui/field-drawings.ts";
 import { ButtonRow } from "#components/ui/button-row.tsx";
+import { RowLinks } from "#components/ui/row-links.tsx";
 import { PageHead } from "#components/ui/page-head.tsx";
 import { formatDay } from "#lib/i18n/format.ts";
 import { translatorFor } from "#lib/content/translator.ts";
-import { factsOfPage, type Page } from "#lib/content/pages.ts";
+import { factsOfPage, type Page, requirePage } from "#lib/content/pages.ts";
+import { hasPage } from "#lib/content/routes.ts";
+import { localePath } from "#lib/i18n/paths.ts";
 import { requireFacts } from "#lib/content/products.ts";
 import { site } from "#lib/content/site.ts";
 import type { Locale } from "#schemas/locale.ts";
@@ -23,6 +26,20 @@ const DRAWINGS: Partial<Record<string, FieldDrawing>> = {
 
 /** The day since which a page's text is in force. */
 const IN_FORCE: Partial<Record<string, string | undefined>> = { privacy: site.privacyPolicy, terms: site.terms };
+
+/** Where readers of a page go from its end. */
+const NEXT: Partial<Record<string, readonly string[]>> = {
+  privacy: ["support", "terms", "account-delete-account"],
+  terms: ["support", "pricing", "privacy"],
+};
+
+const nextOf = (id: string, locale: Locale) =>
+  (NEXT[id] ?? []).flatMap((next) => {
+    const path = factsOfPage(next)?.path;
+    return path === undefined || !hasPage(path, locale)
+      ? []
+      : [{ href: localePath(locale, path), label: requirePage(next, locale).data.title }];
+  });
 
 type Props = {
   page: Page;
@@ -87,6 +104,7 @@ export function WordsPage({ page, locale, figure, offer, children, end }: Props)
         >
           <PageContents sections={sections} locale={locale} layout="beside" />
           <Words of={page} locale={locale} layout="legal" />
+          <RowLinks links={nextOf(id, locale)} className="mt-14 border-b border-line font-semibold lg:col-start-2" />
         </PageBody>
       )}
     </>

@@ -20,9 +20,8 @@ export function Price({ price, locale, from = false, className = "" }: Props) {
 
 /** With "from" before both prices, or behind today's, as the language has it. */
 function startingAt(labels: PriceLabels, t: Translate): PriceLabels {
-  if (labels.sale === undefined) return { today: t("catalogue.from", { price: labels.today }) };
   const [before = "", after = ""] = t("catalogue.from", { price: GAP }).split(GAP);
-  return { ...labels, today: `${labels.today}${after}`, ...(before === "" ? {} : { before: before.trim() }) };
+  return { ...labels, ...(before === "" ? {} : { before: before.trim() }), ...(after === "" ? {} : { after: after.trim() }) };
 }
 
 /** Where the price stands in the message. */

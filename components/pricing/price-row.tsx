@@ -24,11 +24,13 @@ export function PriceRow({ facts, edition, reason, locale }: Props) {
   const t = translatorFor(locale);
   const { key, channels, price, buyLink } = edition;
   const isUsual = facts.usual === key;
+  const isOnly = facts.editions.length === 1;
+  const carries = channels && t("chooser.upTo", { count: channels.max });
   const name = <span className="sr-only"> {fullEditionName(facts, edition, t)}</span>;
   return (
     <li
       data-usual={isUsual || undefined}
-      className={`grid grid-cols-[minmax(min-content,1fr)_auto] gap-x-4 gap-y-3 rounded-lg border p-4 sm:grid-cols-[4rem_minmax(0,1fr)_auto_auto] sm:gap-x-6 sm:p-6 ${isUsual ? "items-end" : "items-center"} ${isUsual || facts.editions.length === 1 ? "border-tone bg-raise" : "border-line sm:border-transparent"}`}
+      className={`grid grid-cols-[minmax(min-content,1fr)_auto] gap-x-4 gap-y-3 rounded-lg border p-4 sm:grid-cols-[4rem_minmax(0,1fr)_auto_auto] sm:gap-x-6 sm:p-6 ${isUsual ? "items-end" : "items-center"} ${isUsual ? "border-tone bg-raise" : isOnly ? "border-line lg:border-transparent" : "border-line"}`}
     >
       <ChannelRing count={channels?.max ?? 0} className="w-full self-center max-sm:hidden" />
       {/* On a phone, that it is the usual choice has a line of its own above, and the button one below; on the narrowest, the price has, too. */}
@@ -37,8 +39,11 @@ export function PriceRow({ facts, edition, reason, locale }: Props) {
           <span className="text-small font-semibold text-tone max-sm:col-span-full max-sm:-mb-2 sm:block">{t("pricing.usual")}</span>
         )}{" "}
         <span className="max-[23rem]:col-span-full">
-          <b className="block text-h3 leading-tight font-semibold">{editionName(facts, edition, t)}</b>{" "}
-          {channels !== undefined && <span className="text-small text-mute">{t("chooser.upTo", { count: channels.max })}</span>}
+          {/* Of the only edition, the name is the product's, which stands beside it. */}
+          <b className={`block leading-tight font-semibold ${isOnly ? "[&_.keep]:whitespace-normal" : "text-h3"}`}>
+            {isOnly && carries !== undefined ? carries : editionName(facts, edition, t)}
+          </b>{" "}
+          {!isOnly && carries !== undefined && <span className="text-small text-mute">{carries}</span>}
         </span>
       </span>{" "}
       {reason !== undefined && (
@@ -58,7 +63,7 @@ export function PriceRow({ facts, edition, reason, locale }: Props) {
         {(buyLink !== "" || "free" in price) && (
           <ButtonLink
             href={buyLink === "" ? localePath(locale, editionDownloadPath(facts, key)) : requireLink(buyLink)}
-            tone={buyLink === "" ? "plain" : "primary"}
+            tone={buyLink !== "" && (isUsual || isOnly) ? "primary" : "plain"}
           >
             {buyLink === "" ? t("products.download") : t("products.buyNow")}
             {name}

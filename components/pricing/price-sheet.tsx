@@ -22,16 +22,21 @@ export function PriceSheet({ product: { facts, words }, locale }: { product: Pro
           <p lang={foreignTag(words.language, locale)} className="mt-2 text-small text-mute">
             {words.data.summary}
           </p>
-          <div className="mt-6 max-lg:hidden">
+          <div className="mt-6 max-sm:mt-4">
             {image === undefined ? (
               <PictureStandIn name={facts.name} locale={locale} />
             ) : (
-              <CloseUp picture={image} alt="" sizes="16rem" className="aspect-3/2" />
+              <CloseUp
+                picture={image}
+                alt=""
+                sizes="(min-width: 64rem) 16rem, 94vw"
+                className="aspect-3/2 max-lg:h-44 max-lg:w-full max-lg:[&_img]:h-[86%]! max-lg:[&_img]:w-auto!"
+              />
             )}
           </div>
         </div>
-        <div className="self-center">
-          <ul className="grid gap-3 sm:gap-0">
+        <div>
+          <ul className="grid gap-3">
             {facts.editions.map((edition) => (
               <PriceRow
                 key={edition.key}

@@ -3,10 +3,12 @@ import type { ReactNode } from "react";
 import { WordsSection } from "#components/mdx/words-section.tsx";
 import { BundleList } from "#components/products/bundle-list.tsx";
 import { BundlePrice } from "#components/products/bundle-tile.tsx";
+import { ClosingBand } from "#components/products/closing-band.tsx";
 import { ChooserSection } from "#components/products/chooser-section.tsx";
 import { Price } from "#components/prices/price.tsx";
+import { ButtonLink } from "#components/ui/button-link.tsx";
+import { ButtonRow } from "#components/ui/button-row.tsx";
 import { ProductMark } from "#components/ui/product-mark.tsx";
-import { StartingPrice } from "#components/prices/starting-price.tsx";
 import { GROWING } from "#components/ui/field-drawings.ts";
 import { RowArrow } from "#components/ui/row-arrow.tsx";
 import { Section } from "#components/ui/section.tsx";
@@ -27,20 +29,12 @@ import { PriceSheet } from "./price-sheet.tsx";
 import { SaleEnd } from "#components/prices/sale-end.tsx";
 import { UpgradeList } from "./upgrade-list.tsx";
 
-/** What a product costs at least; of one with a free edition, what the others cost, too. */
+/** What a product costs at least, of what is paid for. */
 function IndexPrice({ facts, locale }: { facts: ProductFacts; locale: Locale }) {
-  const paid = facts.editions.flatMap(({ price }) => currentPrice(price) ?? []);
-  return (
-    <>
-      <StartingPrice facts={facts} locale={locale} isShort hasList />
-      {paid.length < facts.editions.length && (
-        <>
-          {" / "}
-          <Price price={{ list: Math.min(...paid) }} locale={locale} from />
-        </>
-      )}
-    </>
-  );
+  const editions = facts.editions.filter(({ price }) => !("free" in price));
+  const isFrom = editions.length > 1;
+  const [cheapest] = editions.toSorted((a, b) => (currentPrice(a.price) ?? 0) - (currentPrice(b.price) ?? 0));
+  return cheapest && <Price price={cheapest.price} locale={locale} from={isFrom} />;
 }
 
 export function PricingPage({ page, locale }: { page: Page; locale: Locale }) {
@@ -54,14 +48,14 @@ export function PricingPage({ page, locale }: { page: Page; locale: Locale }) {
   );
   const hasUpgrades = [...productFacts.values()].some(({ upgrades, successor }) => upgrades.length > 0 || successor !== undefined);
   const contents: { id: string; text: string; price: ReactNode }[] = [
-    ...(bundles.length > 0
-      ? [{ id: "bundles", text: t("products.bundles"), price: <BundlePrice bundles={bundles} locale={locale} /> }]
-      : []),
     ...products.filter(isPaid).map((facts) => ({
       id: headingId(facts.name),
       text: facts.name,
       price: <IndexPrice facts={facts} locale={locale} />,
     })),
+    ...(bundles.length > 0
+      ? [{ id: "bundles", text: t("products.bundles"), price: <BundlePrice bundles={bundles} locale={locale} /> }]
+      : []),
   ];
   const ways = [
     ...(findChooser() === undefined ? [] : [{ id: "chooser", text: t("chooser.title") }]),
@@ -104,20 +98,20 @@ export function PricingPage({ page, locale }: { page: Page; locale: Locale }) {
           )}
         </nav>
       )}
-      {bundles.length > 0 && (
-        <Section id="bundles" title={(t) => t("products.bundles")} locale={locale}>
-          <p className="-mt-4 mb-10 max-w-[42em] text-lead text-mute">
-            {t("pricing.bundlesLead", { percent: productFact.figure("bundleSavingMinimumPercent", locale, t) })}
-          </p>
-          <BundleList bundles={bundles} locale={locale} />
-        </Section>
-      )}
       <ChooserSection locale={locale} />
       {sold
         .filter(({ facts }) => isPaid(facts))
         .map((product) => (
           <PriceSheet key={product.slug} product={product} locale={locale} />
         ))}
+      {bundles.length > 0 && (
+        <Section id="bundles" title={(t) => t("products.bundles")} locale={locale}>
+          <p className="-mt-4 mb-10 max-w-[42em] text-lead text-mute">
+            {t("pricing.bundlesLead", { percent: productFact.figure("bundleSavingMinimumPercent", locale, t) })}
+          </p>
+          <BundleList bundles={bundles} tone="plain" locale={locale} />
+        </Section>
+      )}
       {free.length > 0 && (
         <Section id="free" title={(t) => t("pricing.free")} locale={locale}>
           <ul className="grid gap-x-12 sm:grid-cols-2">
@@ -147,6 +141,15 @@ export function PricingPage({ page, locale }: { page: Page; locale: Locale }) {
         </Section>
       )}
       <WordsSection id="conditions" of={page} locale={locale} />
+      <ClosingBand drawing={GROWING}>
+        <p className="max-w-[12em] text-h2 leading-tight font-semibold tracking-tight text-balance">{t("pricing.closing")}</p>
+        <ButtonRow className="mt-8 max-sm:w-full">
+          <ButtonLink href={localePath(locale, "/products")} tone="primary">
+            {t("products.seeAll")}
+          </ButtonLink>
+          {findChooser() !== undefined && <ButtonLink href="#chooser">{t("chooser.title")}</ButtonLink>}
+        </ButtonRow>
+      </ClosingBand>
     </>
   );
 }

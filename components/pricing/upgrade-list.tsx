@@ -9,6 +9,7 @@ import { type Translate, translatorFor } from "#lib/content/translator.ts";
 import { Arrow } from "#components/ui/arrow.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { Heading } from "#components/ui/heading.tsx";
+import { ProductMark } from "#components/ui/product-mark.tsx";
 import type { LinkKey } from "#schemas/links.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { ProductFacts } from "#schemas/product-facts.ts";
@@ -33,10 +34,10 @@ export function UpgradeList({ products, locale }: { products: readonly ProductFa
                 <ChannelRing count={large.channels?.max ?? 0} className="w-20" />
               </p>
               <p className="grid justify-items-start gap-1 self-baseline">
-                <Price price={price} locale={locale} className="text-h2" /> <Saving price={price} locale={locale} />
+                <Price price={price} locale={locale} className="text-tagline leading-tight" /> <Saving price={price} locale={locale} />
               </p>
-              <p className="mt-5">
-                <ButtonLink href={requireLink(link)} tone="primary">
+              <p className="mt-5 max-sm:grid">
+                <ButtonLink href={requireLink(link)}>
                   {t("pricing.upgrade")}
                   <span className="sr-only"> {title(t)}</span>
                 </ButtonLink>
@@ -48,10 +49,16 @@ export function UpgradeList({ products, locale }: { products: readonly ProductFa
       {listSuccessions(locale).map(({ from, to, link }) => (
         <li key={from} data-hue={to.hue} className={CARD}>
           <Heading as="h3" words={(t) => t("pricing.successorPath", { from, to: to.name })} locale={locale} className="text-h3" />
-          <p className="my-5 self-center text-mute">{t("pricing.successorTerms")}</p>
-          <p className="self-baseline text-h3 font-semibold">{t("pricing.successorPrice")}</p>
-          <p className="mt-5">
-            <ButtonLink href={requireLink(link)} tone="primary">
+          <p className="my-5 flex items-center gap-4">
+            <ProductMark hue={to.hue} className="w-14 opacity-50 grayscale" />
+            <Arrow className="w-6 stroke-mute" />
+            <ProductMark hue={to.hue} className="w-20" />
+          </p>
+          <p className="grid content-end gap-1 text-small text-mute">
+            <span>{t("pricing.successorPrice")}</span> <span>{t("pricing.successorTerms")}</span>
+          </p>
+          <p className="mt-5 max-sm:grid">
+            <ButtonLink href={requireLink(link)}>
               {t("pricing.upgrade")}
               <span className="sr-only"> {t("pricing.successorPath", { from, to: to.name })}</span>
             </ButtonLink>

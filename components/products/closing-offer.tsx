@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Product } from "#lib/content/products.ts";
 import { foreignTag, type Locale } from "#schemas/locale.ts";
+import type { FieldDrawing } from "#components/ui/field-drawings.ts";
 import { ClosingBand } from "./closing-band.tsx";
 import { HeadWindow } from "#components/windows/head-window.tsx";
 import { StartingPrice } from "#components/prices/starting-price.tsx";
@@ -14,6 +15,8 @@ type Props = {
   isWideOnly?: boolean;
   /** It has not been seen on the page. */
   hasWindow?: boolean;
+  /** Beside the offer, which then stands below the name. */
+  drawing?: FieldDrawing;
   locale: Locale;
   /** Links to the next steps. */
   children: ReactNode;
@@ -29,20 +32,22 @@ export function ClosingOffer({
   name = facts.name,
   isWideOnly = false,
   hasWindow = false,
+  drawing,
   locale,
   children,
 }: Props) {
   const [only, ...others] = facts.editions;
+  const isBelow = drawing !== undefined;
   return (
-    <ClosingBand hue={facts.hue} isWideOnly={isWideOnly}>
-      <div className={`grid items-end gap-x-12 gap-y-6 ${hasWindow ? BESIDE_WINDOW : "lg:grid-cols-[minmax(0,1fr)_auto]"}`}>
+    <ClosingBand hue={facts.hue} drawing={drawing} isWideOnly={isWideOnly}>
+      <div className={`grid items-end gap-x-12 gap-y-6 ${hasWindow ? BESIDE_WINDOW : isBelow ? "" : "lg:grid-cols-[minmax(0,1fr)_auto]"}`}>
         <p className="min-w-0">
           <b className="block text-balance text-name leading-[1.02] font-semibold tracking-tight [&_.keep]:whitespace-normal">{name}</b>
           <span lang={foreignTag(words.language, locale)} className="mt-3 block text-tagline leading-snug text-mute">
             {words.data.tagline}
           </span>
         </p>
-        <div className={`grid max-w-full gap-4 ${hasWindow ? "justify-items-start" : "lg:justify-items-end lg:text-right"}`}>
+        <div className={`grid max-w-full gap-4 ${hasWindow || isBelow ? "justify-items-start" : "lg:justify-items-end lg:text-right"}`}>
           <StartingPrice facts={facts} locale={locale} />
           {only !== undefined && others.length === 0 && "free" in only.price && (
             <span lang={foreignTag(words.language, locale)} className="max-w-80 text-small text-mute lg:max-w-none">

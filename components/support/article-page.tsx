@@ -65,7 +65,7 @@ export function ArticlePage({ article, locale }: { article: Article; locale: Loc
         )}
         <ArticleProducts products={article.products} locale={locale} />
         {related.length > 0 && (
-          <nav aria-label={t("support.related")} className="max-lg:mt-16 max-lg:border-t max-lg:border-line max-lg:pt-6 print:hidden">
+          <nav aria-label={t("support.related")} className="rounded-lg border border-line bg-raise p-5 max-lg:mt-16 print:hidden">
             <Heading words={(t) => t("support.related")} locale={locale} className="mb-3 text-small font-semibold" />
             <LinkList links={related.map(({ path, words: other }) => ({ href: localePath(locale, path), label: other.data.title }))} />
           </nav>

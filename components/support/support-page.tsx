@@ -10,7 +10,6 @@ import { ONE_OF_MANY } from "#components/ui/field-drawings.ts";
 import { Heading } from "#components/ui/heading.tsx";
 import { Island } from "#components/ui/island.tsx";
 import { PageHead } from "#components/ui/page-head.tsx";
-import { TextLink } from "#components/ui/text-link.tsx";
 import { productFact } from "#lib/content/fact-words.ts";
 import { listMenu, type Page, requirePage } from "#lib/content/pages.ts";
 import { findLink, site } from "#lib/content/site.ts";
@@ -37,14 +36,18 @@ export function SupportPage({ page, locale }: { page: Page; locale: Locale }) {
             <Island name="search-page" when="asked" of={SearchPage} props={searchProps(locale)} />
           </div>
           <p className="no-scripting-only text-mute">{t("search.needsScript")}</p>
-          <ul className="mt-6 grid gap-x-6 gap-y-2 text-small font-semibold sm:grid-cols-2">
+          <ul className="mt-6 flex flex-wrap gap-2.5">
             {listMenu("support", locale).map(({ id, path }) => (
               <li key={id}>
-                <TextLink href={localePath(locale, path)}>{requirePage(id, locale).data.title}</TextLink>
+                <ButtonLink href={localePath(locale, path)} size="small">
+                  {requirePage(id, locale).data.title}
+                </ButtonLink>
               </li>
             ))}
             <li>
-              <TextLink href="#contact">{page.data.lead}</TextLink>
+              <ButtonLink href="#contact" size="small">
+                {page.data.lead}
+              </ButtonLink>
             </li>
           </ul>
         </div>
@@ -60,7 +63,7 @@ export function SupportPage({ page, locale }: { page: Page; locale: Locale }) {
             <Columns
               count={3}
               entries={topics.map(({ topic, articles }) => (
-                <FoldedTopic key={topic} id={topic} title={(t) => t(`support.topics.${topic}`)} locale={locale}>
+                <FoldedTopic key={topic} id={topic} count={articles.length} title={(t) => t(`support.topics.${topic}`)} locale={locale}>
                   <TopicArticles articles={articles} locale={locale} />
                 </FoldedTopic>
               ))}

@@ -15,7 +15,7 @@ export function TopicSection({ id, title, locale, children }: TopicProps) {
   const anchors = anchorsOf((language) => title(translatorFor(language)), locale, new Set([id]));
   return (
     <section id={id} aria-labelledby={anchors.id} className="scroll-mt-8 pb-14">
-      <AnchoredHeading {...anchors} className="mb-6 scroll-mt-8 text-h3">
+      <AnchoredHeading {...anchors} className="mb-6 scroll-mt-8 text-tagline leading-tight">
         {title(translatorFor(locale))}
       </AnchoredHeading>
       {children}

@@ -42,7 +42,7 @@ export function FieldCorner({ drawing: { rings, marks, circles = [], isSilent },
   );
 }
 
-export function FieldMark({ radius, degrees, size = 7, opacity, hue, sounds }: Mark) {
+export function FieldMark({ radius, degrees, size = 7, opacity, hue, sounds, isFree }: Mark) {
   const [cx, cy] = polar(radius, degrees);
   return (
     <g data-hue={hue} opacity={opacity} className="stroke-tone">
@@ -54,7 +54,11 @@ export function FieldMark({ radius, degrees, size = 7, opacity, hue, sounds }: M
           ))}
         </>
       )}
-      <circle cx={cx} cy={cy} r={size} className="fill-tone stroke-none" />
+      {isFree ? (
+        <circle cx={cx} cy={cy} r={size} className="fill-paper" strokeWidth="2" strokeDasharray="4 4" />
+      ) : (
+        <circle cx={cx} cy={cy} r={size} className="fill-tone stroke-none" />
+      )}
     </g>
   );
 }

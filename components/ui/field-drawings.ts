@@ -11,6 +11,8 @@ export type Mark = {
   hue?: number;
   /** Sounds: it has a ray to the listener, and rings around it. */
   sounds?: true;
+  /** A place where nothing is yet. */
+  isFree?: true;
 };
 export type FieldDrawing = {
   rings: readonly number[];
@@ -46,7 +48,12 @@ export const NEXT_SOURCE: FieldDrawing = {
 /** A circle of people with a free place. */
 export const FREE_PLACE: FieldDrawing = {
   rings: RINGS,
-  marks: [-130, -105, -80, -55, -30].map((degrees, place) => ({ radius: 230, degrees, size: 10, opacity: place === 2 ? 0.25 : 1 })),
+  marks: [-115, -90, -65, -40, -15].map((degrees, place) => ({
+    radius: 230,
+    degrees,
+    size: place === 2 ? 20 : 10,
+    ...(place === 2 && { isFree: true }),
+  })),
 };
 
 /** Of many sources, the one that was looked for. */

@@ -7,13 +7,17 @@ export type PriceLabels = {
   today: string;
   /** Set on a sale: the list price, and what both are called. */
   sale?: { list: string; listLabel: string; saleLabel: string };
-  /** Before both: "from". Where it stands behind a price, it is part of today's. */ before?: string;
+  /** Before both, or behind today's, as the language has it: "from". */ before?: string;
+  after?: string;
 };
 
-export function PriceText({ price: { today, sale, before }, className = "" }: { price: PriceLabels; className?: string }) {
+/** Beside the figures. */
+const LIGHT = "text-[max(0.72em,0.875rem)] font-normal text-mute";
+
+export function PriceText({ price: { today, sale, before, after }, className = "" }: { price: PriceLabels; className?: string }) {
   return (
-    <span className={`inline-flex items-baseline gap-x-2.5 whitespace-nowrap ${className}`}>
-      {before !== undefined && <b className="font-semibold">{before} </b>}
+    <span className={`inline-flex items-baseline gap-x-2 whitespace-nowrap ${className}`}>
+      {before !== undefined && <span className={LIGHT}>{before} </span>}
       {sale !== undefined && (
         <s className="text-[max(0.72em,0.875rem)] text-mute decoration-1">
           <span className="sr-only">{sale.listLabel} </span>
@@ -24,6 +28,7 @@ export function PriceText({ price: { today, sale, before }, className = "" }: { 
         {sale !== undefined && <span className="sr-only">{sale.saleLabel} </span>}
         {today}
       </b>
+      {after !== undefined && <span className={LIGHT}> {after}</span>}
     </span>
   );
 }

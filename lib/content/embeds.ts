@@ -14,14 +14,15 @@ export function findVideo(product: string): string | undefined {
 /** Where the whole playlist plays; undefined for a vendor without one. */
 export const playlistUrl = playlist === undefined ? undefined : requireLink(playlist.link);
 
-/** A song of the playlist: what it was made with and its seconds, where they are known. */
-type Song = { url: string; title: string; products: readonly string[]; seconds: number | undefined };
+/** A song of the playlist: what it was made with, the hue of the first plug-in, and its seconds, where they are known. */
+type Song = { url: string; title: string; products: readonly string[]; hue: number | undefined; seconds: number | undefined };
 
 /** The demo songs in their order. A song's player is the playlist's own with the song's id in the last place of its path. */
 export const songs: readonly Song[] = (playlist?.songs ?? []).map(({ id, title, products = [], seconds }) => {
   const url = new URL(playlistUrl ?? "");
   url.pathname = url.pathname.replace(/[^/]*$/u, encodeURIComponent(id));
-  return { url: url.href, title, products: products.map((product) => requireFacts(product).name), seconds };
+  const facts = products.map(requireFacts);
+  return { url: url.href, title, products: facts.map(({ name }) => name), hue: facts[0]?.hue, seconds };
 });
 
 /** The origins that documents may frame: those of the players, and no other. */

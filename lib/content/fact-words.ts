@@ -81,31 +81,37 @@ export function formatWords(
 type Hosted = Pick<CompatibleProduct, "daws" | "formats" | "systems">;
 
 /** A list of recommended hosts. Those that can be used with the product on some of its systems alone say together on which. */
-export function dawWords(product: Hosted, locale: Locale, t: Translate): string {
-  const named = product.daws.map((id) => {
+export const dawWords = (product: Hosted, locale: Locale, t: Translate): string =>
+  wordsBySystem(namedDaws(product), product.systems.length, locale, t);
+
+/** The same as names by system; those for all of the product's systems come first, under no name. */
+export const dawsBySystem = (product: Hosted, locale: Locale): [system: string, names: string[]][] =>
+  [...namesBySystem(namedDaws(product), product.systems.length, locale)].filter(([, names]) => names.length > 0);
+
+const namedDaws = (product: Hosted): Named[] =>
+  product.daws.map((id) => {
     const daw = requireDaw(id);
     return { name: daw.name, systems: dawSystems(product, daw, listFormats()) };
   });
-  return wordsBySystem(named, product.systems.length, locale, t);
-}
+
+type Named = { name: string; systems: readonly SystemName[] };
 
 /** What all systems have stands first, then what fewer of them have. @param all How many systems there are. */
-function wordsBySystem(
-  named: readonly { name: string; systems: readonly SystemName[] }[],
-  all: number,
-  locale: Locale,
-  t: Translate,
-): string {
+function wordsBySystem(named: readonly Named[], all: number, locale: Locale, t: Translate): string {
+  return [...namesBySystem(named, all, locale)].reduce((common, [system, names]) => {
+    const list = formatList(names, locale);
+    if (system === "") return list;
+    return common === "" ? t("catalogue.listOnlyOn", { list, system }) : t("catalogue.listAndOnlyOn", { common, only: list, system });
+  }, "");
+}
+
+function namesBySystem(named: readonly Named[], all: number, locale: Locale): Map<string, string[]> {
   const bySystem = new Map<string, string[]>([["", []]]);
   for (const { name, systems } of named) {
     const system = systems.length === 0 || systems.length >= all ? "" : formatList(systems, locale);
     bySystem.set(system, [...(bySystem.get(system) ?? []), name]);
   }
-  return [...bySystem].reduce((common, [system, names]) => {
-    const list = formatList(names, locale);
-    if (system === "") return list;
-    return common === "" ? t("catalogue.listOnlyOn", { list, system }) : t("catalogue.listAndOnlyOn", { common, only: list, system });
-  }, "");
+  return bySystem;
 }
 
 function listSystems(systems: readonly SupportedSystem[], locale: Locale, t: Translate): string {

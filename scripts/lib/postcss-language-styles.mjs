@@ -97,7 +97,7 @@ function css() {
     ...tight.flatMap((language) => [
       `:is(h1, ${LARGE})${language} { font-feature-settings: "palt" }`,
       // scripts/lib/lines/set-lines.ts marks the commas of headings and taglines.
-      `:is(h1, ${LARGE}) .comma${language} { margin-inline-end: 0.08em }`,
+      `:is(h1, ${LARGE}) .comma${language} { margin-inline-end: 0.01em }`,
     ]),
     ...(words.length === 0 ? [] : [`${words.join(", ")} { word-break: keep-all }`]),
     // Not what is pressed, and no row's head that is a name.

@@ -32,7 +32,7 @@ test.describe("announcement bar", () => {
   });
 });
 
-test("news is left out of a download, of forms, and of legal pages, where it would lead visitors away", async ({ page }) => {
+test("news is left out of a download, of forms, of legal pages, and of help, where it would lead visitors away", async ({ page }) => {
   const news = page.locator("[data-announcement]");
   await page.goto("/en");
   await expect(news).not.toHaveCount(0);
@@ -42,6 +42,8 @@ test("news is left out of a download, of forms, and of legal pages, where it wou
     "/en/account/login",
     "/en/thanks-for-registering",
     "/en/privacy",
+    "/en/support",
+    "/en/support/activate-a-licence",
   ]) {
     await page.goto(path);
     await expect(news, path).toHaveCount(0);

@@ -160,7 +160,7 @@ test("where the header has space for its links there is no menu", async ({ page 
 });
 
 test("the footer and the sale's notice lead to the prices", async ({ page }) => {
-  await page.goto("/en/support");
+  await page.goto("/en/products");
   await expect(page.getByRole("contentinfo").getByRole("link", { name: "Pricing" })).toHaveAttribute("href", "/en/pricing");
   await page.getByRole("complementary", { name: "News" }).getByRole("link").click();
   await expect(page).toHaveURL("/en/pricing");

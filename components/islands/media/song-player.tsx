@@ -1,17 +1,20 @@
 "use client";
 
 import { useState } from "react";
+import { ProductMark } from "#components/ui/product-mark.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { PlayerFrame, begun } from "./player-frame.tsx";
 
 type Song = {
   url: string;
   name: string;
+  /** Of the first plug-in in it. */
+  hue?: number | undefined;
   play: string;
   /** The plug-ins in it. */
   madeWith?: string;
   /** Minutes and seconds. */
-  length?: string;
+  length?: string | undefined;
 };
 type Props = {
   songs: Song[];
@@ -36,6 +39,7 @@ export function SongPlayer({ songs, all, stalled }: Props) {
                 className="group flex min-h-16 w-full cursor-pointer items-center gap-5 px-5 text-left -outline-offset-4 transition-colors hover:bg-paper active:bg-line aria-[current]:bg-paper"
                 onClick={() => setPlaying(song)}
               >
+                {song.hue === undefined ? <span className="w-8 shrink-0" /> : <ProductMark hue={song.hue} className="w-8" />}
                 <span className="grid grow gap-x-6 py-2 leading-snug sm:grid-cols-[1fr_1.4fr_auto] sm:items-center">
                   <span className="font-semibold">{song.name}</span>
                   <span className="text-small text-mute">{song.madeWith}</span>

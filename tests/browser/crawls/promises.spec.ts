@@ -72,7 +72,8 @@ for (const locale of LOCALES) {
       const beta = findOpenBeta(product);
       if (beta === undefined) continue;
       const card = cards.filter({ has: page.getByRole("heading", { name: `${name} ${beta.version}`, exact: true }) });
-      await expect(card.locator(`a[href="${at(`${path}/releases`)}#${beta.version}"]`)).toBeVisible();
+      await expect(card).toBeVisible();
+      await expect(page.locator(`main a[href="${at(`${path}/releases`)}#${beta.version}"]`)).toBeVisible();
     }
   });
 
