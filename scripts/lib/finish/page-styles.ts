@@ -18,7 +18,7 @@ const PLACE = `<link rel="stylesheet" href="${STYLESHEET_PLACE}"/>`;
 export type StyledDocument = { kind: PageKind; html: string };
 
 /**
- * Writes a stylesheet for each kind of page into the site, and removes Next's whole one. The result does not depend on the order of the
+ * Writes a stylesheet for each kind of page into the site, and removes Next's own. The result does not depend on the order of the
  * documents.
  *
  * @param site Folder of the site, with Next's stylesheet in it.
@@ -26,7 +26,7 @@ export type StyledDocument = { kind: PageKind; html: string };
  * @param islandCode Program text of each island by its name, from `bundleIslands`.
  * @param added HTML that is added to documents later, such as the tags of line ends.
  * @returns A function that gives a document the links to its kind's stylesheet and to the first fonts, and how many stylesheets there are.
- * @throws when there is not exactly one stylesheet of Next's, or a document has an island without code.
+ * @throws when Next wrote no stylesheet, or several whose order would matter, or a document has an island without code.
  */
 export function writePageStyles(
   site: string,
@@ -37,9 +37,7 @@ export function writePageStyles(
   const folder = join(site, FOLDER);
   mkdirSync(folder, { recursive: true });
   const sheets = readdirSync(folder).filter((name) => name.endsWith(".css"));
-  const [sheet] = sheets;
-  if (sheet === undefined || sheets.length > 1) throw new Error(`Next wrote ${sheets.length} stylesheets, not one: ${sheets.join(", ")}`);
-  const css = readFileSync(join(folder, sheet), "utf8");
+  const css = joinSheets(sheets.map((name) => readFileSync(join(folder, name), "utf8")));
 
   const fonts = readdirSync(join(site, FONTS)).filter((name) => FIRST_FONT.test(name));
   if (fonts.length === 0) throw new Error("Next marked no font as one that pages load at once");
@@ -55,13 +53,20 @@ export function writePageStyles(
     writeFileSync(join(folder, name), pruned);
     addresses.set(kind, `/${FOLDER}/${name}`);
   }
-  rmSync(join(folder, sheet));
+  for (const name of sheets) rmSync(join(folder, name));
 
   const withPageStyles = ({ kind, html }: StyledDocument) => {
     if (!html.includes(PLACE)) throw new Error(`a ${kind} page has no place for its stylesheet`);
     return html.replace(PLACE, `${preloads}<link rel="stylesheet" href="${addresses.get(kind) ?? ""}"/>`);
   };
   return { withPageStyles, sheets: addresses.size };
+}
+
+/** Next writes the fonts into a file of their own when the rules have grown. The rules are in layers; fonts have none, and no order. */
+function joinSheets(sheets: readonly string[]): string {
+  const rules = sheets.filter((css) => css.includes("@layer"));
+  if (sheets.length === 0 || rules.length > 1) throw new Error(`Next wrote rules into ${rules.length} stylesheets, not into one`);
+  return [...sheets.filter((css) => !rules.includes(css)), ...rules].join("");
 }
 
 /** Gives the documents' HTML one by one, so that those of a large site are not in memory together. */
