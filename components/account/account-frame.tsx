@@ -79,7 +79,7 @@ export function AccountFrame({
             </div>
             {actions}
           </div>
-          {figure && <div className="max-lg:order-last">{figure}</div>}
+          {figure && <div className="max-lg:hidden">{figure}</div>}
         </div>
         {mail !== undefined && <div className="max-w-xl mailed:hidden">{mail}</div>}
         {isFirst && aside}

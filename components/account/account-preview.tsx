@@ -20,7 +20,7 @@ export function AccountPreview({ title, locale }: { title: string; locale: Local
   return (
     <div data-signed-out aria-hidden="true">
       <ScreenFigure hue={spender?.hue} address={new URL(site.origin).host} title={title} buttons={[]} caption={t("account.example")}>
-        <div className="-mb-4 grid">
+        <div className="grid">
           {Object.entries(rows).map(([name, value]) => (
             <p key={name} className="flex min-h-12 items-center justify-between gap-6 border-t border-line">
               <span className="font-semibold">{name}</span>

@@ -1,4 +1,5 @@
 /** Which of a product's editions, or its companion app: each leads to its own download. */
+import { Heading } from "#components/ui/heading.tsx";
 import { TaskTitle } from "#components/ui/task-head.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { requireProduct } from "#lib/content/products.ts";
@@ -84,7 +85,9 @@ export function ChooseDownloadPage({ screen: { product, channel }, locale }: Pro
           </div>
         )}
         <div className={`lg:col-span-full ${isChoice ? "sm:mt-4" : ""}`}>
-          {needsBoth && <h2 className="mb-5 text-h3 leading-tight">{companion.needBoth}</h2>}
+          {needsBoth && (
+            <Heading words={(t) => companionOf(facts, isBeta, t)?.needBoth ?? ""} locale={locale} className="mb-5 text-h3 leading-tight" />
+          )}
           {isOnSale && (
             <p className="mb-6 text-small sm:text-right">
               <SaleEnd locale={locale} />

@@ -22,7 +22,7 @@ export function DownloadChoice({ href, mark, name, action, isMain = false, recom
     <li className={`relative rounded-lg border bg-raise ${recommendation === undefined ? "border-rule" : "border-ink"}`}>
       <a href={href} className="group flex h-full flex-col gap-5 p-5 max-sm:pt-7 sm:p-8">
         {recommendation !== undefined && (
-          <span className="absolute -top-3.5 left-5 rounded-full bg-ink px-3.5 py-1 text-note leading-tight font-semibold text-paper sm:left-8">
+          <span className="absolute -top-3.5 left-5 rounded-full bg-ink px-3.5 py-1 text-note leading-tight font-semibold text-paper sm:left-8 print:border print:bg-paper print:text-ink">
             {recommendation}
           </span>
         )}

@@ -2,7 +2,6 @@
 import { InstallerTable } from "#components/releases/installer-table.tsx";
 import { Heading } from "#components/ui/heading.tsx";
 import { TaskTitle } from "#components/ui/task-head.tsx";
-import { ButtonLink } from "#components/ui/button-link.tsx";
 import { RowLinks } from "#components/ui/row-links.tsx";
 import { TextLink } from "#components/ui/text-link.tsx";
 import { formatWords, systemWords } from "#lib/content/fact-words.ts";
@@ -61,6 +60,7 @@ export function DownloadPage({ screen, locale }: Props) {
     ...(beta === undefined
       ? []
       : [{ href: localePath(locale, `${facts.path}/releases#${beta.version}`), label: t("downloads.tryBeta", { version: beta.version }) }]),
+    ...(feedback === undefined ? [] : [{ href: feedback, label: t("downloads.betaFeedback") }]),
   ];
   return (
     <article data-hue={facts.hue} className="group/download">
@@ -74,10 +74,10 @@ export function DownloadPage({ screen, locale }: Props) {
             />
             {isBeta && (
               <div className="mt-5">
-                <BetaNote product={product} facts={facts} companion={companion} locale={locale} />
+                <BetaNote product={product} facts={facts} locale={locale} />
               </div>
             )}
-            {companion !== undefined && !isBeta && (
+            {companion !== undefined && (
               <div className="mt-4 font-semibold sm:text-balance">
                 <CompanionNote companion={companion} locale={locale} />
               </div>
@@ -112,13 +112,6 @@ export function DownloadPage({ screen, locale }: Props) {
               <p className="mt-4 text-small">
                 <b className="block font-semibold">{t("catalogue.trial")}</b>{" "}
                 {t("products.trialWords", { time: t("catalogue.minutes", { count: time }) })}
-              </p>
-            )}
-            {feedback !== undefined && (
-              <p className="mt-5">
-                <ButtonLink href={feedback} size="small">
-                  {t("downloads.betaFeedback")}
-                </ButtonLink>
               </p>
             )}
             <RowLinks links={links} className="mt-5 border-b border-line" />

@@ -1,7 +1,8 @@
-/** What the full version costs, for who has downloaded the trial: a row for each edition, with its own way to buy it. */
+/** What the full version costs, after the download of the trial: a row for each edition, with its own way to buy it. */
 import { Price } from "#components/prices/price.tsx";
 import { saleDays } from "#components/prices/sale-end.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
+import { Heading } from "#components/ui/heading.tsx";
 import { SaleUntil } from "#components/ui/sale-until.tsx";
 import { editionName, fullEditionName } from "#lib/content/edition-names.ts";
 import { requireLink } from "#lib/content/site.ts";
@@ -26,9 +27,7 @@ export function FullVersionOffer({ facts, buy, className, locale }: Props) {
   return (
     <div className={className}>
       <div>
-        <h2 className="text-h3 leading-tight">
-          {facts.name} <span className="text-mute">{t("downloads.fullVersion")}</span>
-        </h2>
+        <Heading words={(t) => `${facts.name} ${t("downloads.fullVersion")}`} locale={locale} className="text-h3 leading-tight" />
         {until !== undefined && <SaleUntil {...until} />}
       </div>
       <ul className="grid gap-y-4 max-sm:w-full">

@@ -11,10 +11,10 @@ import type { ProductFacts } from "#schemas/product-facts.ts";
 import type { companionOf } from "./companion.ts";
 
 type Companion = NonNullable<ReturnType<typeof companionOf>>;
-type Props = { product: string; facts: ProductFacts; /** That a beta needs, too. */ companion?: Companion | undefined; locale: Locale };
+type Props = { product: string; facts: ProductFacts; locale: Locale };
 
-/** What a beta is not for, that it replaces the released version, with the way to that, and the companion app that it needs. */
-export function BetaNote({ product, facts, companion, locale }: Props) {
+/** What a beta is not for, and that it replaces the released version, with the way to that. */
+export function BetaNote({ product, facts, locale }: Props) {
   const t = translatorFor(locale);
   const released = findNewestRelease(product, "stable");
   return (
@@ -22,7 +22,7 @@ export function BetaNote({ product, facts, companion, locale }: Props) {
       <LineIcon viewBox="0 0 24 24" width="24" height="24" strokeWidth="1.75" strokeLinejoin="round" className="shrink-0 text-signal">
         <path d="M12 3 22 20.5H2ZM12 9.5v5M12 16.5v1.6" />
       </LineIcon>
-      <div className="grid gap-y-2 *:sm:text-balance">
+      <div className="grid gap-y-2">
         <p className="font-semibold">{t("downloads.betaRisk")}</p>
         {released !== undefined && (
           <p>
@@ -33,7 +33,6 @@ export function BetaNote({ product, facts, companion, locale }: Props) {
             </TextLink>
           </p>
         )}
-        {companion !== undefined && <CompanionNote companion={companion} locale={locale} />}
       </div>
     </div>
   );

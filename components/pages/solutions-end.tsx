@@ -19,7 +19,7 @@ export function SolutionsEnd({ locale }: { locale: Locale }) {
         <ButtonRow>
           <ButtonLink href={localePath(locale, "/products")} tone="primary">
             {t("products.seeAll")}
-          </ButtonLink>
+          </ButtonLink>{" "}
           {hasPage("/services", locale) && <ButtonLink href={localePath(locale, "/services")}>{t("products.toServices")}</ButtonLink>}
         </ButtonRow>
       </div>

@@ -26,12 +26,7 @@ export function PriceSheet({ product: { facts, words }, locale }: { product: Pro
             {image === undefined ? (
               <PictureStandIn name={facts.name} locale={locale} />
             ) : (
-              <CloseUp
-                picture={image}
-                alt=""
-                sizes="(min-width: 64rem) 16rem, 94vw"
-                className="aspect-3/2 max-lg:h-44 max-lg:w-full max-lg:[&_img]:h-[86%]! max-lg:[&_img]:w-auto!"
-              />
+              <CloseUp picture={image} alt="" sizes="(min-width: 64rem) 16rem, 94vw" className="aspect-3/2 max-lg:h-44 max-lg:w-full" />
             )}
           </div>
         </div>

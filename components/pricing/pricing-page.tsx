@@ -48,14 +48,14 @@ export function PricingPage({ page, locale }: { page: Page; locale: Locale }) {
   );
   const hasUpgrades = [...productFacts.values()].some(({ upgrades, successor }) => upgrades.length > 0 || successor !== undefined);
   const contents: { id: string; text: string; price: ReactNode }[] = [
+    ...(bundles.length > 0
+      ? [{ id: "bundles", text: t("products.bundles"), price: <BundlePrice bundles={bundles} locale={locale} /> }]
+      : []),
     ...products.filter(isPaid).map((facts) => ({
       id: headingId(facts.name),
       text: facts.name,
       price: <IndexPrice facts={facts} locale={locale} />,
     })),
-    ...(bundles.length > 0
-      ? [{ id: "bundles", text: t("products.bundles"), price: <BundlePrice bundles={bundles} locale={locale} /> }]
-      : []),
   ];
   const ways = [
     ...(findChooser() === undefined ? [] : [{ id: "chooser", text: t("chooser.title") }]),
@@ -98,20 +98,20 @@ export function PricingPage({ page, locale }: { page: Page; locale: Locale }) {
           )}
         </nav>
       )}
+      {bundles.length > 0 && (
+        <Section id="bundles" title={(t) => t("products.bundles")} locale={locale}>
+          <p className="-mt-4 mb-10 max-w-[42em] text-lead text-mute">
+            {t("pricing.bundlesLead", { percent: productFact.figure("bundleSavingMinimumPercent", locale, t) })}
+          </p>
+          <BundleList bundles={bundles} locale={locale} />
+        </Section>
+      )}
       <ChooserSection locale={locale} />
       {sold
         .filter(({ facts }) => isPaid(facts))
         .map((product) => (
           <PriceSheet key={product.slug} product={product} locale={locale} />
         ))}
-      {bundles.length > 0 && (
-        <Section id="bundles" title={(t) => t("products.bundles")} locale={locale}>
-          <p className="-mt-4 mb-10 max-w-[42em] text-lead text-mute">
-            {t("pricing.bundlesLead", { percent: productFact.figure("bundleSavingMinimumPercent", locale, t) })}
-          </p>
-          <BundleList bundles={bundles} tone="plain" locale={locale} />
-        </Section>
-      )}
       {free.length > 0 && (
         <Section id="free" title={(t) => t("pricing.free")} locale={locale}>
           <ul className="grid gap-x-12 sm:grid-cols-2">
@@ -146,7 +146,7 @@ export function PricingPage({ page, locale }: { page: Page; locale: Locale }) {
         <ButtonRow className="mt-8 max-sm:w-full">
           <ButtonLink href={localePath(locale, "/products")} tone="primary">
             {t("products.seeAll")}
-          </ButtonLink>
+          </ButtonLink>{" "}
           {findChooser() !== undefined && <ButtonLink href="#chooser">{t("chooser.title")}</ButtonLink>}
         </ButtonRow>
       </ClosingBand>

@@ -11,13 +11,7 @@ import { PriceText } from "#components/ui/price-text.tsx";
 import { BundleField } from "./bundle-field.tsx";
 import { BundleParts } from "./bundle-parts.tsx";
 
-type ListProps = {
-  bundles: readonly PricedBundle[];
-  /** Of what is bought: plain among editions that are offered first. */ tone?: "plain";
-  locale: Locale;
-};
-
-export function BundleList({ bundles, tone, locale }: ListProps) {
+export function BundleList({ bundles, locale }: { bundles: readonly PricedBundle[]; locale: Locale }) {
   return (
     <ul className="grid gap-6 md:grid-cols-2">
       {bundles.map((bundle) => (
@@ -26,22 +20,14 @@ export function BundleList({ bundles, tone, locale }: ListProps) {
           key={bundle.slug}
           className="grid grid-cols-[minmax(0,1fr)] overflow-clip rounded-lg border border-line bg-raise p-6 md:row-span-4 md:grid-rows-subgrid md:p-8"
         >
-          <BundleOffer bundle={bundle} tone={tone} locale={locale} />
+          <BundleOffer bundle={bundle} locale={locale} />
         </li>
       ))}
     </ul>
   );
 }
 
-function BundleOffer({
-  bundle,
-  tone = "primary",
-  locale,
-}: {
-  bundle: PricedBundle;
-  tone?: "primary" | "plain" | undefined;
-  locale: Locale;
-}) {
+function BundleOffer({ bundle, locale }: { bundle: PricedBundle; locale: Locale }) {
   const t = translatorFor(locale);
   const { name, parts, price, partsCents, partsTodayCents, buyLink } = bundle;
   const today = currentPrice(price) ?? 0;
@@ -77,7 +63,7 @@ function BundleOffer({
           </p>
         </div>
         <p className="max-sm:grid max-sm:w-full">
-          <ButtonLink href={requireLink(buyLink)} tone={tone}>
+          <ButtonLink href={requireLink(buyLink)} tone="primary">
             {t("products.buyNow")}
             <span className="sr-only"> {name}</span>
           </ButtonLink>

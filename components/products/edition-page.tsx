@@ -12,7 +12,6 @@ import { translatorFor } from "#lib/content/translator.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { ProductScreen } from "#schemas/product-screen.ts";
 import { DownloadSection } from "./download-section.tsx";
-import { EditionsSection } from "./editions-section.tsx";
 import { FeatureList } from "./feature-list.tsx";
 import { Price } from "#components/prices/price.tsx";
 import { ProductHero } from "./product-hero.tsx";
@@ -60,7 +59,6 @@ export function EditionPage({ screen, locale }: Props) {
       <Section id="features" title={(t) => t("products.features")} locale={locale}>
         <FeatureList product={product} edition={edition} isSideBySide locale={locale} />
       </Section>
-      {facts.editions.length > 1 && <EditionsSection product={product} locale={locale} />}
       <DownloadSection product={screen.product} editions={screen.editions} locale={locale} />
       <Section id="requirements" title={(t) => t("products.requirements")} locale={locale}>
         <Requirements facts={facts} edition={edition} notes={words.data.systemNotes} locale={locale} />

@@ -73,13 +73,14 @@ export function ChoiceField({ name, legend, options, problem, first, until, isWi
                   </span>
                 ))}
               </span>{" "}
-              {tag !== undefined && <b className="text-right font-semibold">{tag}</b>} {tag === undefined && <Offer offer={offer} />}
+              {tag !== undefined && <span className="text-right text-small text-mute">{tag}</span>}{" "}
+              {tag === undefined && <Offer offer={offer} />}
               {purpose !== undefined && (
                 <span className={`mt-1.5 text-small text-balance text-mute ${tag === undefined ? "basis-full" : "max-sm:col-span-2"}`}>
                   {purpose}
                 </span>
               )}{" "}
-              {tag !== undefined && <Offer offer={offer} className="mt-1.5 max-sm:col-span-2" />}
+              {tag !== undefined && <Offer offer={offer} className="mt-1.5 max-sm:col-span-2 max-sm:justify-self-end" />}
             </span>
           </label>
         ))}
@@ -95,7 +96,7 @@ function Offer({ offer, className = "" }: { offer: ChoiceOption["offer"]; classN
   if (offer === undefined) return null;
   return (
     <span className={`text-small text-mute ${className}`}>
-      {offer.label} <PriceText price={offer.price} className="ml-1 text-ink" />
+      {offer.label} <PriceText price={offer.price} className="ml-1 text-body font-semibold text-ink" />
     </span>
   );
 }
