@@ -12,9 +12,8 @@ import { localePath } from "#lib/i18n/paths.ts";
 import { editionTitle, type Product, listSoldProducts } from "#lib/content/products.ts";
 import type { Locale } from "#schemas/locale.ts";
 import type { ProductImage } from "#schemas/product-facts.ts";
-import { listSections } from "./page-contents.tsx";
+import { listSections, PageContents } from "./page-contents.tsx";
 import { ProductCards, type Shown } from "./product-cards.tsx";
-import { SolutionBar } from "./solution-bar.tsx";
 import { SolutionField } from "./solution-field.tsx";
 import { SolutionsEnd } from "./solutions-end.tsx";
 
@@ -59,7 +58,7 @@ export function SolutionsPage({ page, locale }: { page: Page; locale: Locale }) 
     <>
       <PageHead headline={page.data.headline} lead={page.data.lead} figure={<SolutionField sections={sections} locale={locale} />} />
       <section>
-        <SolutionBar sections={sections} locale={locale} />
+        <PageContents sections={sections} locale={locale} layout="bar" />
         <PageBody className="border-t-0">
           <div className="words words-sheet words-cards [&_h2]:scroll-mt-20">{Content !== undefined && <Content />}</div>
         </PageBody>
