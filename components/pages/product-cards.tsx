@@ -27,7 +27,7 @@ type Props = {
 export function ProductCards({ shown, isMirrored, locale }: Props) {
   return (
     <ul
-      className={`mt-5! mb-7 grid list-none gap-x-10 gap-y-8 pl-0 md:grid-cols-2 md:gap-y-10 ${isMirrored ? "md:[&>:first-child>:first-child]:order-last" : ""}`}
+      className={`mt-5! mb-7 grid list-none gap-x-12 gap-y-8 pl-0 md:grid-cols-2 md:gap-y-10 ${isMirrored ? "md:[&>:first-child>:first-child]:order-last" : ""}`}
     >
       {shown.map((one, place) => (
         <ProductCard key={one.product.slug} {...one} isWide={place === 0} locale={locale} />

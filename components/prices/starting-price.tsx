@@ -5,10 +5,10 @@ import { LowestPrice } from "./lowest-price.tsx";
 import { Price } from "./price.tsx";
 import { Saving } from "./saving.tsx";
 
-type Props = { facts: ProductFacts; locale: Locale; isShort?: boolean; /** A short one has the list price, too. */ hasList?: boolean };
+type Props = { facts: ProductFacts; locale: Locale; isShort?: boolean };
 
 /** What a product costs today: free, or of several editions the cheapest, with "from"; nothing for what is no longer sold. */
-export function StartingPrice({ facts, locale, isShort = false, hasList = false }: Props) {
+export function StartingPrice({ facts, locale, isShort = false }: Props) {
   if (facts.salesCondition === "Discontinued") return null;
   const paid = facts.editions.flatMap(({ price }) => ("free" in price ? [] : [price]));
   const [cheapest] = paid.toSorted((a, b) => today(a) - today(b));
@@ -21,7 +21,7 @@ export function StartingPrice({ facts, locale, isShort = false, hasList = false 
       </span>
     );
   const isFrom = paid.length > 1;
-  if (isShort) return <Price price={hasList ? cheapest : { list: today(cheapest) }} locale={locale} from={isFrom} />;
+  if (isShort) return <Price price={{ list: today(cheapest) }} locale={locale} from={isFrom} />;
   return (
     <span className="flex flex-wrap items-baseline gap-x-4">
       <Price price={cheapest} locale={locale} from={isFrom} className="text-h3 leading-tight" /> <Saving price={cheapest} locale={locale} />
