@@ -1,9 +1,7 @@
-/** The sections of a page as named sources of one sound field, each a link. */
+/** The sections of a page as named sources of one sound field, each a link. The page's title names them: a bar of the same links follows. */
 import { anchorHref } from "#lib/heading-id.ts";
 import { headPath, polar, spread } from "#lib/geometry.ts";
 import type { Page } from "#lib/content/pages.ts";
-import { translatorFor } from "#lib/content/translator.ts";
-import type { Locale } from "#schemas/locale.ts";
 
 /** In units of the drawing; the listener is its origin. */
 const RINGS = [46, 93, 140];
@@ -11,10 +9,10 @@ const RINGS = [46, 93, 140];
 /** From the front to behind, on the listener's left; degrees clockwise from straight ahead. */
 const ARC = { from: -20, to: -160 } as const;
 
-export function SolutionField({ sections, locale }: { sections: Page["headings"]; locale: Locale }) {
+export function SolutionField({ title, sections }: { title: string; sections: Page["headings"] }) {
   const directions = sections.length === 1 ? [-90] : spread(ARC.from, ARC.to, sections.length);
   return (
-    <nav aria-label={translatorFor(locale)("common.onThisPage")} className="self-center print:hidden" data-pagefind-ignore="">
+    <nav aria-label={title} className="self-center print:hidden" data-pagefind-ignore="">
       <svg viewBox="-390 -152 540 304" className="block w-full max-w-none overflow-visible max-sm:w-[128%]" fill="none">
         {RINGS.map((radius) => (
           <circle key={radius} r={radius} className="stroke-line" />

@@ -18,10 +18,10 @@ test("the first prices are on the first screen, and each leads to its section", 
   }
 });
 
-test("the chooser comes first, then each product's prices, then bundles", async ({ page }) => {
+test("bundles come first, then the chooser, then each product's prices", async ({ page }) => {
   await page.goto("/en/pricing");
   const headings = await page.getByRole("main").getByRole("heading", { level: 2 }).allInnerTexts();
-  expect(headings.slice(0, 4)).toEqual(["Which one do I need?", "Lantern", "Pebble", "Bundles"]);
+  expect(headings.slice(0, 4)).toEqual(["Bundles", "Which one do I need?", "Lantern", "Pebble"]);
 });
 
 test("of several editions one is marked as the usual choice, with the reason; its button alone is filled", async ({ page }) => {

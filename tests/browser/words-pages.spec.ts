@@ -45,7 +45,7 @@ test("solutions name their sections on the sound field, each as a link", async (
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 820 });
     await page.goto("/en/solutions");
-    const links = page.getByRole("navigation", { name: "On this page" }).getByRole("link");
+    const links = page.getByRole("navigation", { name: "Solutions" }).getByRole("link");
     await expect(links).toHaveText(["Music producers", "Engineers", "Teachers"]);
     await links.last().getByText("Teachers").click();
     await expect(page.getByRole("heading", { name: "Teachers" })).toBeInViewport();
