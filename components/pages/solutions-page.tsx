@@ -56,7 +56,11 @@ export function SolutionsPage({ page, locale }: { page: Page; locale: Locale }) 
   const Content = page.body === "" ? undefined : contentOf(page, locale, { section, ul: List });
   return (
     <>
-      <PageHead headline={page.data.headline} lead={page.data.lead} figure={<SolutionField title={page.data.title} sections={sections} />} />
+      <PageHead
+        headline={page.data.headline}
+        lead={page.data.lead}
+        figure={<SolutionField title={page.data.title} sections={sections} />}
+      />
       <section>
         <PageContents sections={sections} locale={locale} layout="bar" />
         <PageBody className="border-t-0">
