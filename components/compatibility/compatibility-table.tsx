@@ -51,7 +51,7 @@ export function CompatibilityTable({ catalogue: { systems, formats, products }, 
                 data-hue={requireFacts(key).hue}
                 className="border-t border-line align-baseline max-lg:flex max-lg:flex-wrap max-lg:items-baseline max-lg:gap-2 max-lg:py-5"
               >
-                <th scope="row" className="py-4 pr-5 font-semibold max-lg:-order-1 max-lg:w-1/2 max-lg:grow max-lg:p-0">
+                <th scope="row" className="py-4 pr-5 font-semibold max-lg:-order-1 max-lg:w-3/5 max-lg:p-0">
                   <TextLink href={localePath(locale, path)} tone="quiet">
                     {name}
                   </TextLink>
@@ -83,7 +83,7 @@ export function CompatibilityTable({ catalogue: { systems, formats, products }, 
                   <span className="block text-note text-mute lg:hidden">{t("catalogue.daws")} </span>
                   <DawNames product={product} locale={locale} />
                 </td>
-                <td className="py-4 text-right text-small whitespace-nowrap max-lg:-order-1 max-lg:p-0">
+                <td className="py-4 text-right text-small whitespace-nowrap max-lg:-order-1 max-lg:w-[calc(40%-0.5rem)] max-lg:p-0">
                   <TextLink href={localePath(locale, downloadPath(requireFacts(key)))} className="inline-block max-lg:py-2">
                     {t("products.download")}
                     <span className="sr-only"> {name}</span>

@@ -58,7 +58,7 @@ function ProductStage({ product: { slug, facts, words }, layout, locale }: Stage
   return (
     <article data-hue={facts.hue} className="stage overflow-clip">
       <div className={`mx-auto grid max-w-6xl grid-cols-1 items-center px-5 md:px-8 ${grid}`}>
-        <div className={`grid grid-cols-1 gap-x-10 gap-y-6 ${text}`}>
+        <div className={`relative z-1 grid grid-cols-1 gap-x-10 gap-y-6 ${text}`}>
           <div>
             <AnchoredHeading
               {...anchorsOf(() => facts.name, locale)}

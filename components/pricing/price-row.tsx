@@ -30,7 +30,7 @@ export function PriceRow({ facts, edition, reason, locale }: Props) {
   return (
     <li
       data-usual={isUsual || undefined}
-      className={`grid grid-cols-[minmax(min-content,1fr)_auto] gap-x-4 gap-y-3 rounded-lg border p-4 sm:grid-cols-[4rem_minmax(0,1fr)_auto_auto] sm:gap-x-6 sm:p-6 ${isUsual ? "items-end" : "items-center"} ${isUsual ? "border-tone bg-raise" : isOnly ? "border-line lg:border-transparent" : "border-line"}`}
+      className={`grid grid-cols-[minmax(min-content,1fr)_auto] gap-x-4 gap-y-3 rounded-lg border p-4 sm:grid-cols-[4rem_minmax(0,1fr)_auto_auto] sm:gap-x-6 sm:p-6 ${isUsual ? "items-end" : "items-center"} ${isUsual ? "border-tone bg-raise" : "border-line"}`}
     >
       <ChannelRing count={channels?.max ?? 0} className="w-full self-center max-sm:hidden" />
       {/* On a phone, that it is the usual choice has a line of its own above, and the button one below; on the narrowest, the price has, too. */}

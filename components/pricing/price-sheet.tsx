@@ -26,7 +26,7 @@ export function PriceSheet({ product: { facts, words }, locale }: { product: Pro
             {image === undefined ? (
               <PictureStandIn name={facts.name} locale={locale} />
             ) : (
-              <CloseUp picture={image} alt="" sizes="(min-width: 64rem) 16rem, 94vw" className="aspect-3/2 max-lg:h-44 max-lg:w-full" />
+              <CloseUp picture={image} alt="" sizes="(min-width: 64rem) 16rem, 94vw" className="aspect-3/2 sm:max-lg:w-80" />
             )}
           </div>
         </div>

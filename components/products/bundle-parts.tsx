@@ -17,7 +17,10 @@ export function BundleParts({ parts, locale }: { parts: readonly CatalogueKey[];
           <li key={key} data-hue={facts.hue} className="flex items-center gap-3 border-t border-line py-2 text-small">
             <ProductMark hue={facts.hue} className="w-8" />
             <span className="grid min-w-0 grow gap-x-3 sm:grid-cols-[minmax(0,1fr)_auto]">
-              <a href={localePath(locale, facts.path)} className="min-w-0 underline decoration-rule underline-offset-4 hover:text-signal">
+              <a
+                href={localePath(locale, facts.path)}
+                className="min-w-0 underline decoration-rule underline-offset-4 hover:text-signal [&_.keep]:whitespace-normal"
+              >
                 {editionTitle(facts, edition)}
               </a>{" "}
               {edition.channels !== undefined && <span className="text-mute">{t("chooser.upTo", { count: edition.channels.max })}</span>}{" "}

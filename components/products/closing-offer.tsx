@@ -54,7 +54,7 @@ export function ClosingOffer({
               {words.data.editions[only.key]?.description}
             </span>
           )}
-          <div className="flex flex-wrap gap-2.5 max-sm:grid max-sm:w-full max-sm:grid-cols-1 [&_a]:grow">{children}</div>
+          <div className="flex flex-wrap gap-2.5 sm:w-fit max-sm:grid max-sm:w-full max-sm:grid-cols-1 [&_a]:grow">{children}</div>
         </div>
         {hasWindow && <HeadWindow facts={facts} locale={locale} />}
       </div>

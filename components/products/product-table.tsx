@@ -10,7 +10,7 @@ import { ProductMark } from "#components/ui/product-mark.tsx";
 
 const CELL = "py-5 align-middle not-last:pr-5 max-md:block max-md:p-0";
 /** The same in every table, so that tables below each other share their columns. */
-const WIDTHS = { product: "md:w-76", channels: "w-24 max-lg:hidden", formats: "w-38 max-lg:hidden", price: "md:w-58" };
+const WIDTHS = { product: "md:w-60 lg:w-76", channels: "w-24 max-lg:hidden", formats: "w-38 max-lg:hidden", price: "md:w-54 lg:w-58" };
 
 export function ProductTable({ products, locale }: { products: readonly Product[]; locale: Locale }) {
   const t = translatorFor(locale);

@@ -13,7 +13,8 @@ export function StepList({ steps }: Props) {
             {place + 1}
           </span>{" "}
           <span className="block md:mt-4">
-            <b className="block text-h3 leading-tight font-semibold">{title}</b> <span className="mt-2 block text-mute">{text}</span>
+            <b className="block text-h3 leading-tight font-semibold md:max-lg:text-body">{title}</b>{" "}
+            <span className="mt-2 block text-mute">{text}</span>
           </span>{" "}
           {/* Of steps side by side, links are level. */}
           {link !== undefined && (
