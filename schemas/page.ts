@@ -25,6 +25,9 @@ export const PageIndex = z.strictObject({
           ),
         product: Slug.optional().describe("The product that the page introduces step by step: the page has its hue and its download."),
         window: ProductSlug.optional().describe("A product whose window stands at the page's head, in its hue."),
+        detail: Slug.optional().describe(
+          "The name of a close-up of that product, with a message to a model and its answer: it stands there in place of the window, with what the message cost.",
+        ),
         locales: z.array(Locale).optional().describe("The languages that the page exists in. Left out for all."),
       }),
     )

@@ -1,16 +1,16 @@
 /** Every product with a column for each system and each format, and the last version for systems that newer ones have left behind. */
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { TextLink } from "#components/ui/text-link.tsx";
 import type { Compatibility, CompatibleProduct } from "#lib/compatibility.ts";
 import { compareVersions } from "#schemas/compare-versions.ts";
 import { requireFormat } from "#lib/content/facts.ts";
-import { dawsBySystem, systemWords } from "#lib/content/fact-words.ts";
+import { systemWords } from "#lib/content/fact-words.ts";
 import { downloadPath, requireFacts } from "#lib/content/products.ts";
-import { formatList } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { type Translate, translatorFor } from "#lib/content/translator.ts";
 import type { FormatName } from "#schemas/format.ts";
 import type { Locale } from "#schemas/locale.ts";
+import { DawNames } from "./daw-names.tsx";
 
 /** Below a name. */
 const NOTE = "mt-1 block text-note font-normal text-mute";
@@ -96,30 +96,6 @@ export function CompatibilityTable({ catalogue: { systems, formats, products }, 
       </table>
     </div>
   );
-}
-
-/** Where a name stands in a list. */
-const GAP = "\uFFFC";
-
-/** Names alone; a line of its own for those that can be used on one system only. */
-function DawNames({ product, locale }: { product: CompatibleProduct; locale: Locale }) {
-  const t = translatorFor(locale);
-  // As lists are written: with a space behind the comma, or without.
-  const [, comma = ""] = formatList([GAP, GAP, GAP], locale).split(GAP);
-  return dawsBySystem(product, locale).map(([system, names]) => (
-    <span key={system} className="block">
-      {system !== "" && <span className="mr-2 text-note text-mute">{t("compatibility.onlyOn", { system })} </span>}
-      {names.map((name, place) => (
-        <Fragment key={name}>
-          <span className="whitespace-nowrap">
-            {name}
-            {place < names.length - 1 && comma.trim()}
-          </span>
-          {comma.endsWith(" ") ? " " : <wbr />}
-        </Fragment>
-      ))}
-    </span>
-  ));
 }
 
 type CellProps = { label: string; isMissing: boolean; t: Translate; children: ReactNode };

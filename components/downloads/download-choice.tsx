@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { ResponsiveImage } from "#components/ui/responsive-image.tsx";
+import { DecorativeImage } from "#components/ui/decorative-image.tsx";
 import { requireSystem } from "#lib/content/facts.ts";
 import type { ProductFacts } from "#schemas/product-facts.ts";
 
@@ -27,11 +27,8 @@ export function DownloadChoice({ href, mark, name, action, isMain = false, recom
           </span>
         )}
         {picture !== undefined && (
-          <ResponsiveImage
-            src={picture.src}
-            width={picture.width}
-            height={picture.height}
-            alt=""
+          <DecorativeImage
+            picture={picture}
             sizes="(min-width: 68rem) 30rem, 84vw"
             className="aspect-2/1 h-auto w-full rounded-md object-cover object-bottom max-sm:aspect-3/1"
           />

@@ -136,7 +136,8 @@ function leadOf(screen: Props["screen"], offered: readonly CatalogueKey[], local
   const { salesCondition, trialMinutes } = requireFacts(screen.product);
   if (screen.channel === "beta") return undefined;
   if (salesCondition === "Discontinued") return t("downloads.discontinuedLead", { product });
-  if (isFree(screen) || trialMinutes === undefined) return isFree(screen) ? t("downloads.freeLead", { product }) : undefined;
+  if (isFree(screen)) return t("downloads.freeLead", { product });
+  if (trialMinutes === undefined) return undefined;
   const time = t("catalogue.minutes", { count: trialMinutes });
   const isMixed = offered.some((key) => "free" in requireEdition(key).edition.price);
   return isMixed ? t("downloads.mixedLead", { time }) : t("downloads.lead", { product, time });

@@ -19,9 +19,13 @@ import type { Locale } from "#schemas/locale.ts";
 
 export function InstallersPage({ page, locale }: { page: Page; locale: Locale }) {
   const t = translatorFor(locale);
-  const latest = listLatest(listProducts(locale), locale).map((product) => ({ ...product, id: headingId(product.facts.name) }));
-  const isSold = ({ facts }: (typeof latest)[number]) => facts.salesCondition !== "Discontinued";
-  const products = [...latest.filter(isSold), ...latest.filter((product) => !isSold(product))];
+  const products = listLatest(listProducts(locale), locale)
+    .map((product) => ({
+      ...product,
+      id: headingId(product.facts.name),
+      isDiscontinued: product.facts.salesCondition === "Discontinued",
+    }))
+    .toSorted((a, b) => Number(a.isDiscontinued) - Number(b.isDiscontinued));
   return (
     <>
       <TaskHead
@@ -39,12 +43,9 @@ export function InstallersPage({ page, locale }: { page: Page; locale: Locale })
         {products.length > 0 && (
           <nav aria-label={t("common.onThisPage")} className="mt-7 max-sm:hidden print:hidden" data-pagefind-ignore="">
             <ul className="flex max-w-[34em] flex-wrap gap-x-6 gap-y-1 text-small">
-              {products.map(({ facts, id }) => (
+              {products.map(({ facts, id, isDiscontinued }) => (
                 <li key={id}>
-                  <TextLink
-                    href={anchorHref(id)}
-                    className={`inline-block py-1 ${facts.salesCondition === "Discontinued" ? "text-mute" : ""}`}
-                  >
+                  <TextLink href={anchorHref(id)} className={`inline-block py-1 ${isDiscontinued ? "text-mute" : ""}`}>
                     {facts.name}
                   </TextLink>
                 </li>
@@ -65,7 +66,7 @@ export function InstallersPage({ page, locale }: { page: Page; locale: Locale })
             </span>
           </p>
         </div>
-        {products.map(({ facts, latest, id }, place) => (
+        {products.map(({ facts, latest, id, isDiscontinued }, place) => (
           <details
             key={id}
             data-hue={facts.hue}
@@ -75,13 +76,13 @@ export function InstallersPage({ page, locale }: { page: Page; locale: Locale })
             <summary className="grid md:sticky md:top-8 md:self-start grid-cols-[1fr_auto] content-start gap-x-0 gap-y-1 *:col-start-1 [&::after]:col-start-2 [&::after]:row-start-1">
               <h2 id={id} className="flex scroll-mt-8 items-center gap-3 text-h3 leading-tight">
                 <ProductMark hue={facts.hue} className="w-8 shrink-0" />
-                <span className={`sm:whitespace-nowrap ${facts.salesCondition === "Discontinued" ? "text-mute" : ""}`}>{facts.name}</span>
+                <span className={`sm:whitespace-nowrap ${isDiscontinued ? "text-mute" : ""}`}>{facts.name}</span>
               </h2>
               <span className="ml-11 flex flex-wrap gap-x-3 text-note text-mute">
                 <span>{t("downloads.installersOf", { version: latest.version })}</span>{" "}
                 <time dateTime={latest.facts.date}>{formatDay(latest.facts.date, locale)}</time>
               </span>{" "}
-              {facts.salesCondition === "Discontinued" && <span className="ml-11 text-note text-mute">{t("catalogue.Discontinued")}</span>}
+              {isDiscontinued && <span className="ml-11 text-note text-mute">{t("catalogue.Discontinued")}</span>}
             </summary>
             <InstallerTable
               isOneOfMany

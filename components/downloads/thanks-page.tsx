@@ -7,7 +7,7 @@ import { ButtonLink } from "#components/ui/button-link.tsx";
 import { ChannelRing } from "#components/ui/channel-ring.tsx";
 import { LineIcon } from "#components/ui/line-icon.tsx";
 import { TaskTitle } from "#components/ui/task-head.tsx";
-import { ResponsiveImage } from "#components/ui/responsive-image.tsx";
+import { DecorativeImage } from "#components/ui/decorative-image.tsx";
 import { productFact } from "#lib/content/fact-words.ts";
 import { linkToGuide } from "#lib/content/guides.ts";
 import { downloadPath, editionTitle, requireFacts, editionDownloadPath } from "#lib/content/products.ts";
@@ -89,11 +89,8 @@ function Picture({ after, facts, locale }: Pick<Thanks, "after"> & { facts: Prod
     return <HeadWindow facts={facts} isLocked={after === "purchasing"} locale={locale} />;
   return (
     <div className="self-center max-sm:hidden">
-      <ResponsiveImage
-        src={picture.src}
-        width={picture.width}
-        height={picture.height}
-        alt=""
+      <DecorativeImage
+        picture={picture}
         sizes="(min-width: 68rem) 32rem, 92vw"
         className="aspect-4/3 h-auto w-full rounded-lg border border-line object-cover"
       />

@@ -1,5 +1,5 @@
 /** The newest releases of all products and what is new in them, so that a visitor sees at once that the plug-ins are looked after. Nothing before the first one. */
-import { Arrow } from "#components/ui/arrow.tsx";
+import { NameWithArrow } from "#components/ui/name-with-arrow.tsx";
 import { ProductMark } from "#components/ui/product-mark.tsx";
 import { Section } from "#components/ui/section.tsx";
 import { listSoldProducts } from "#lib/content/products.ts";
@@ -28,10 +28,7 @@ export function LatestReleases({ locale }: { locale: Locale }) {
                 href={localePath(locale, `${facts.path}/releases#${version}`)}
                 className="group-hover:text-signal after:absolute after:inset-0"
               >
-                {facts.name}
-                <span className="sr-only"> {version}</span>
-                {"\u00a0"}
-                <Arrow className="inline-block w-5 -translate-y-px stroke-current text-mute group-hover:text-signal" />
+                <NameWithArrow name={facts.name} spoken={version} />
               </a>
             </b>
             <p lang={foreignTag(words.language, locale)} className="mt-1.5 text-mute">

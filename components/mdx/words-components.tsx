@@ -25,7 +25,7 @@ export function wordsComponents(locale: Locale, language: Locale, aliases: Reado
     ...(aliases.size > 0 ? { h2: heading("h2", aliases), h3: heading("h3", aliases), h4: heading("h4", aliases) } : {}),
     a: ({ href = "", ...props }: ComponentProps<"a">) => <a {...props} href={href.startsWith("/") ? localePath(locale, href) : href} />,
     code: ({ children, ...props }: ComponentProps<"code">) => (
-      <code {...props}>{typeof children === "string" ? breakAtSlashes(children) : children}</code>
+      <code {...props}>{typeof children === "string" ? breakCode(children) : children}</code>
     ),
     pre: (props: ComponentProps<"pre">) => (
       <div className="command">
@@ -45,9 +45,14 @@ export function wordsComponents(locale: Locale, language: Locale, aliases: Reado
 /** Longer ones would not fit a phone. In letters. */
 const LONGEST_FOLDER = 24;
 
+/** A command, whose lines end between its words, or the path of a folder. */
+const breakCode = (text: string): ReactNode =>
+  /\S \S/u.test(text)
+    ? text.split(/(?<= )/u).map((word, place) => <Fragment key={place}>{keepWord(word)}</Fragment>)
+    : breakAtSlashes(text);
+
 /** The path of a folder: its lines end behind a slash, not behind a hyphen of a name. */
 function breakAtSlashes(text: string): ReactNode {
-  if (/\S \S/u.test(text)) return text.split(/(?<= )/u).map((word, place) => <Fragment key={place}>{keepWord(word)}</Fragment>);
   const names = text.split(/(?<=[/\\])(?=.)/u);
   if (names.length < 3) return text;
   return names.map((name, place) => (

@@ -1,7 +1,7 @@
 /** A product's video behind a poster of our own: the host of the video hears of a visitor when they press, and not before. */
 import { PlayRing } from "#components/islands/media/play-ring.tsx";
 import { VideoPlayer } from "#components/islands/media/video-player.tsx";
-import { ResponsiveImage } from "#components/ui/responsive-image.tsx";
+import { DecorativeImage } from "#components/ui/decorative-image.tsx";
 import { Island } from "#components/ui/island.tsx";
 import { findVideo } from "#lib/content/embeds.ts";
 import { requireProduct } from "#lib/content/products.ts";
@@ -21,11 +21,8 @@ export function ProductVideo({ product, locale }: { product: string; locale: Loc
     <figure data-hue={facts.hue} data-pagefind-ignore="">
       <div className="stage relative isolate aspect-video overflow-hidden rounded-lg">
         {still && (
-          <ResponsiveImage
-            src={still.src}
-            width={still.width}
-            height={still.height}
-            alt=""
+          <DecorativeImage
+            picture={still}
             sizes="(min-width: 68rem) 68rem, 94vw"
             className="absolute inset-0 -z-20 size-full max-w-none object-cover opacity-45"
           />

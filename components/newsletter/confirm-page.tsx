@@ -2,7 +2,7 @@
 import { MailAction } from "#components/islands/forms/mail-action.tsx";
 import { Island } from "#components/ui/island.tsx";
 import { MailFigure } from "#components/ui/mail-figure.tsx";
-import { ResponsiveImage } from "#components/ui/responsive-image.tsx";
+import { DecorativeImage } from "#components/ui/decorative-image.tsx";
 import { TaskHead } from "#components/ui/task-head.tsx";
 import { refusalsByFragment, TargetOutcomes } from "#components/ui/target-outcomes.tsx";
 import type { Page } from "#lib/content/pages.ts";
@@ -42,11 +42,8 @@ export function NewsletterConfirmPage({ page, locale }: { page: Page; locale: Lo
           text={news && t("newsletterConfirm.news", { release: `${news.facts.name} ${news.latest.version}` })}
           picture={
             image && (
-              <ResponsiveImage
-                src={image.src}
-                width={image.width}
-                height={image.height}
-                alt=""
+              <DecorativeImage
+                picture={image}
                 sizes="(min-width: 68rem) 27rem, 94vw"
                 className="aspect-video w-full object-cover object-top"
               />

@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { LineIcon } from "#components/ui/line-icon.tsx";
 import { productFact } from "#lib/content/fact-words.ts";
-import type { Page } from "#lib/content/pages.ts";
+import { factsOfPage, type Page, requirePage } from "#lib/content/pages.ts";
+import { linkTo } from "#lib/content/routes.ts";
 import { findLink, site } from "#lib/content/site.ts";
 import { anchorHref } from "#lib/heading-id.ts";
 import { translatorFor } from "#lib/content/translator.ts";
@@ -45,6 +46,19 @@ const ENDS: Partial<Record<string, (locale: Locale) => ReactNode>> = {
 
 /** @returns The button at the end of a page of words, or nothing. */
 export const pageEnd = (id: string, locale: Locale): ReactNode => ENDS[id]?.(locale);
+
+/** By page: the pages on which its readers go on. */
+const NEXT: Partial<Record<string, readonly string[]>> = {
+  privacy: ["support", "terms", "account-delete-account"],
+  terms: ["support", "pricing", "privacy"],
+};
+
+/** @returns Links to them, by their titles; to those that the site has in this language. */
+export const nextPages = (id: string, locale: Locale): { href: string; label: string }[] =>
+  (NEXT[id] ?? []).flatMap((next) => {
+    const path = factsOfPage(next)?.path;
+    return path === undefined ? [] : linkTo(path, requirePage(next, locale).data.title, locale);
+  });
 
 export function writeToUs(label: "support.contact" | "support.introduce", locale: Locale): ReactNode {
   return (

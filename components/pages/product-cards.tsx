@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { Arrow } from "#components/ui/arrow.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
+import { NameWithArrow } from "#components/ui/name-with-arrow.tsx";
 import { CloseUp } from "#components/ui/close-up.tsx";
 import { buyTarget } from "#components/layout/product-actions.tsx";
 import { TrialLink } from "#components/layout/trial-link.tsx";
@@ -42,8 +42,6 @@ function ProductCard({ product: { facts }, edition, image, text, isWide, locale 
   const t = translatorFor(locale);
   const path = edition === undefined ? facts.path : (pathOfEdition(facts, edition.key) ?? facts.path);
   const name = edition === undefined ? facts.name : editionTitle(facts, edition);
-  // The arrow does not stand in a line of its own.
-  const [, start = "", last = name] = /^(.+\s)(\S+)$/u.exec(name) ?? [];
   const shop = edition === undefined ? buyTarget(facts, locale) : edition.buyLink !== "" && requireLink(edition.buyLink);
   const price =
     edition === undefined ? <LowestPrice facts={facts} hasNote={false} locale={locale} /> : <Price price={edition.price} locale={locale} />;
@@ -72,10 +70,7 @@ function ProductCard({ product: { facts }, edition, image, text, isWide, locale 
           href={localePath(locale, path)}
           className={`leading-tight font-semibold no-underline group-hover:text-signal after:absolute after:inset-0 [&_.keep]:whitespace-normal ${isWide ? "text-tagline" : "text-h3"}`}
         >
-          {start}
-          <span className="whitespace-nowrap">
-            {last} <Arrow className="inline-block w-5 -translate-y-px stroke-current text-mute group-hover:text-signal" />
-          </span>
+          <NameWithArrow name={name} />
         </a>
         <p className={`[&_a]:relative [&_a]:z-1 ${isWide ? "mt-3 max-w-[30em] text-lead" : "mt-1.5 text-mute"}`}>{text}</p>
         {isWide ? (

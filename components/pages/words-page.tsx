@@ -9,13 +9,11 @@ import { RowLinks } from "#components/ui/row-links.tsx";
 import { PageHead } from "#components/ui/page-head.tsx";
 import { formatDay } from "#lib/i18n/format.ts";
 import { translatorFor } from "#lib/content/translator.ts";
-import { factsOfPage, type Page, requirePage } from "#lib/content/pages.ts";
-import { hasPage } from "#lib/content/routes.ts";
-import { localePath } from "#lib/i18n/paths.ts";
+import { factsOfPage, type Page } from "#lib/content/pages.ts";
 import { requireFacts } from "#lib/content/products.ts";
 import { site } from "#lib/content/site.ts";
 import type { Locale } from "#schemas/locale.ts";
-import { pageAction, pageEnd } from "./page-action.tsx";
+import { nextPages, pageAction, pageEnd } from "./page-action.tsx";
 import { listSections, PageContents } from "./page-contents.tsx";
 
 /** By page. The others have none. */
@@ -26,20 +24,6 @@ const DRAWINGS: Partial<Record<string, FieldDrawing>> = {
 
 /** The day since which a page's text is in force. */
 const IN_FORCE: Partial<Record<string, string | undefined>> = { privacy: site.privacyPolicy, terms: site.terms };
-
-/** Where readers of a page go from its end. */
-const NEXT: Partial<Record<string, readonly string[]>> = {
-  privacy: ["support", "terms", "account-delete-account"],
-  terms: ["support", "pricing", "privacy"],
-};
-
-const nextOf = (id: string, locale: Locale) =>
-  (NEXT[id] ?? []).flatMap((next) => {
-    const path = factsOfPage(next)?.path;
-    return path === undefined || !hasPage(path, locale)
-      ? []
-      : [{ href: localePath(locale, path), label: requirePage(next, locale).data.title }];
-  });
 
 type Props = {
   page: Page;
@@ -65,7 +49,7 @@ export function WordsPage({ page, locale, figure, offer, children, end }: Props)
   const inForce = IN_FORCE[id];
   const sections = listSections(page);
   const action = pageAction(id, locale, sections);
-  const { window, class: kind } = factsOfPage(id) ?? {};
+  const { window, detail, class: kind } = factsOfPage(id) ?? {};
   const product = window === undefined ? undefined : requireFacts(window);
   return (
     <>
@@ -80,7 +64,11 @@ export function WordsPage({ page, locale, figure, offer, children, end }: Props)
         figure={
           figure ??
           (product &&
-            (id === "model-gateway" ? <MessageWindow facts={product} /> : <HeadWindow facts={product} isLocked locale={locale} />))
+            (detail === undefined ? (
+              <HeadWindow facts={product} isLocked locale={locale} />
+            ) : (
+              <MessageWindow facts={product} detail={detail} />
+            )))
         }
       >
         {inForce !== undefined && (
@@ -104,7 +92,7 @@ export function WordsPage({ page, locale, figure, offer, children, end }: Props)
         >
           <PageContents sections={sections} locale={locale} layout="beside" />
           <Words of={page} locale={locale} layout="legal" />
-          <RowLinks links={nextOf(id, locale)} className="mt-14 border-b border-line font-semibold lg:col-start-2" />
+          <RowLinks links={nextPages(id, locale)} className="mt-14 border-b border-line font-semibold lg:col-start-2" />
         </PageBody>
       )}
     </>

@@ -1,5 +1,5 @@
 /** All bundles as one tile among the products: what the largest one holds, what they cost, and the way to them. */
-import { Arrow } from "#components/ui/arrow.tsx";
+import { NameWithArrow } from "#components/ui/name-with-arrow.tsx";
 import { ButtonLink } from "#components/ui/button-link.tsx";
 import { currentPrice, productFact } from "#lib/content/fact-words.ts";
 import type { PricedBundle } from "#lib/content/bundles.ts";
@@ -18,9 +18,7 @@ export function BundleTile({ bundles, locale }: Props) {
       <BundleField parts={bundles[0]?.parts ?? []} className="aspect-3/2 rounded-lg" />
       <b className="mt-5 text-h3 leading-tight font-semibold">
         <a href="#bundles" className="group-hover:text-signal after:absolute after:inset-0">
-          {t("products.bundles")}
-          {"\u00a0"}
-          <Arrow className="inline-block w-5 -translate-y-px stroke-current text-mute group-hover:text-signal" />
+          <NameWithArrow name={t("products.bundles")} />
         </a>
       </b>
       <p className="mt-1 mb-2.5 text-mute">

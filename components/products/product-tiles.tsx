@@ -1,6 +1,6 @@
 /** Products as close-ups of their windows, side by side. A tile is a link as a whole; beside that, it has the buttons of its product. */
 import type { ReactNode } from "react";
-import { Arrow } from "#components/ui/arrow.tsx";
+import { NameWithArrow } from "#components/ui/name-with-arrow.tsx";
 import type { findLatestRelease } from "#lib/content/releases.ts";
 import { formatDay } from "#lib/i18n/format.ts";
 import { localePath } from "#lib/i18n/paths.ts";
@@ -76,9 +76,7 @@ export function ProductTiles({ tiles, locale, children }: Props) {
             <div className="flex min-w-0 grow flex-col items-start pt-5">
               <b className="max-w-full text-h3 leading-tight font-semibold wrap-break-word [&_.keep]:whitespace-normal">
                 <a href={localePath(locale, path)} className="group-hover:text-signal after:absolute after:inset-0">
-                  {name}
-                  {"\u00a0"}
-                  <Arrow className="inline-block w-5 -translate-y-px stroke-current text-mute group-hover:text-signal" />
+                  <NameWithArrow name={name} />
                 </a>
               </b>
               <p className="mt-1 mb-2.5 max-w-[34em] text-mute" lang={foreignTag(language, locale)}>

@@ -1,4 +1,4 @@
-/** In lists of products and prices no word is printed over another: on the narrowest phones, and with letters as wide as a visitor may set them. */
+/** In lists of products and prices no word is printed over another: on the narrowest phones, on tablets, and with letters as wide as a visitor may set them. */
 import { LOCALES } from "#lib/i18n/locales.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { inLanguage } from "#tests/support/extent.ts";
@@ -11,6 +11,7 @@ const WIDE_LETTERS = "* { line-height: 1.5 !important; letter-spacing: 0.12em !i
 const VIEWS = [
   { width: 320, style: "" },
   { width: 360, style: "" },
+  { width: 820, style: "" },
   { width: 1280, style: WIDE_LETTERS },
 ];
 
