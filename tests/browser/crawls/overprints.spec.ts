@@ -1,5 +1,6 @@
-/** In lists of products and prices no word is printed over another: on the narrowest phones, on tablets, and with letters as wide as a visitor may set them. */
-import { LOCALES } from "#lib/i18n/locales.ts";
+/** No word is printed over another in lists of products and prices, and none is squeezed: on the narrowest phones, on tablets, and with letters as wide as a visitor may set them. */
+import { listRoutes, localesOfRoute } from "#lib/content/routes.ts";
+import { DEFAULT_SOURCE, LOCALES } from "#lib/i18n/locales.ts";
 import { localePath } from "#lib/i18n/paths.ts";
 import { inLanguage } from "#tests/support/extent.ts";
 import { listOverprints } from "#tests/support/layout-faults.ts";
@@ -30,3 +31,19 @@ for (const locale of LOCALES.filter((each) => each === "ja" || each === "de"))
       }
     }
   });
+
+test("on a phone, sentences of a table take the whole width before they take a second line", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const { path } of listRoutes().filter((route) => route.kind === "page" && localesOfRoute(route).includes(DEFAULT_SOURCE))) {
+    if (path === "/404") continue;
+    await page.goto(localePath(DEFAULT_SOURCE, path));
+    const squeezed = await page.locator("table[data-sentences] td[data-column]").evaluateAll((cells) =>
+      cells.flatMap((cell) => {
+        const { width, height } = cell.getBoundingClientRect();
+        const isFull = width > 0.95 * (cell.parentElement?.clientWidth ?? 0);
+        return isFull || height < 1.5 * Number.parseFloat(getComputedStyle(cell).lineHeight) ? [] : [cell.textContent];
+      }),
+    );
+    expect.soft(squeezed, path).toEqual([]);
+  }
+});
