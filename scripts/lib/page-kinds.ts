@@ -53,7 +53,9 @@ export function kindOf(route: Route): string {
 }
 
 /** The error page has no address: the server sends it for a path that does not exist. */
-const addressOf = ({ path }: Route): string => (path === "/404" ? "/nothing-here" : path);
+export const ERROR_PAGE = "/nothing-here";
+
+const addressOf = ({ path }: Route): string => (path === "/404" ? ERROR_PAGE : path);
 
 /** @param names Of kinds; none means all. @throws with the existing names. */
 export function requirePageKinds(names: readonly string[]): PageKind[] {

@@ -79,7 +79,7 @@ function css() {
   return [
     ...STAND_INS.map(standIn),
     `:root { --font-sans: ${stackOf(DEFAULT_FACES)} }`,
-    ...own.map(([locale, { faces }]) => `:lang(${locale}) { --font-sans: ${stackOf(faces)}; font-family: var(--font-sans) }`),
+    ...own.map(([locale, { faces }]) => `[lang]:lang(${locale}) { --font-sans: ${stackOf(faces)}; font-family: var(--font-sans) }`),
     ...Object.entries(STYLES).flatMap(([locale, { preview }]) =>
       // Browsers without the value would inherit that of finished documents.
       preview === undefined ? [] : [`:lang(${locale}) { word-break: normal; word-break: ${preview} }`],

@@ -9,7 +9,7 @@ export const HELP = `npm run lighthouse -- [options]
 
 Measures each kind of page of the build in dist/ on a slow phone. Fails below 98 in performance and 100 in the rest.
 
-  --kind home --kind product   only these kinds of page (all that search engines index)
+  --kind home --kind product   only these kinds of page (all)
   --locale en                  in which language (the site's first)
   --runs 5                     how often each page is measured; its median counts (3)`;
 
