@@ -108,6 +108,8 @@ describe("lines of languages with spaces", () => {
     ["en", "from $0.02 to $0.20 each", "from [$0.02 to $0.20 each]"],
     ["de", "Es kostet 2 bis 3 Arbeitstage", "Es kostet [2 bis 3 Arbeitstage]"],
     ["de", "Der Link gilt 5-mal", "Der Link gilt [5-mal]"],
+    ["de", "Ihre IP-Adresse per E-Mail", "Ihre [IP-Adresse] per [E-Mail]"],
+    ["en", "set-up of a follow-up", "[set-up] of a follow-up"],
     ["fr", "Windows 10 ou ultérieur", "[Windows 10] ou ultérieur"],
     ["en", "version 1.2.0 and 1.3.0-beta.1", "version 1.2.0 and 1.3.0-beta.1"],
     ["en", "Pro Tools, Logic Pro (macOS only) and Live", "Pro Tools, [Logic Pro (macOS only)] and Live"],

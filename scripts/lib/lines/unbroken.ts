@@ -20,10 +20,10 @@ const RANGES: Record<Locale, readonly RegExp[]> = {
   es: [range("a")],
 };
 
-/** "72 hours" at the end of a clause, "5-mal", "macOS 10.15", "2〜3": the same in every language. */
-const FIGURES = [
+/** "72 hours" at the end of a clause, "5-mal", "E-Mail", "macOS 10.15", "2〜3": the same in every language. */
+const EVERYWHERE = [
   /(?<![\p{L}\d.,])\d[\d.,]* \p{Script=Latin}+(?=$|\p{P})/gu,
-  /(?<![\p{L}\d.-])\d+-\p{Script=Latin}+/gu,
+  /(?<![\p{L}\d.-])(?:\d+|\p{Script=Latin}{1,3})-\p{Script=Latin}+/gu,
   new RegExp(String.raw`(?<![\p{L}\d])(?:${SystemName.options.join("|")}|iPadOS) \d[\d.]*`, "gu"),
   /[$¥]?\d[\d.,]*〜[$¥]?\d[\d.,]*/gu,
   // "Logic Pro (macOS only)": a name with the one system that it is for.
@@ -67,7 +67,7 @@ const LISTED = listed.length === 0 ? [] : [new RegExp(String.raw`(?<!\p{Script=L
 
 /** @returns The parts of a text that stay on one line, as offsets; they may overlap. */
 export function findUnbroken(text: string, locale: Locale): Range[] {
-  return [...FIGURES, ...RANGES[locale], ...LISTED].flatMap((pattern) =>
+  return [...EVERYWHERE, ...RANGES[locale], ...LISTED].flatMap((pattern) =>
     [...text.matchAll(pattern)].map(({ 0: { length }, index }) => ({ from: index, to: index + length })),
   );
 }

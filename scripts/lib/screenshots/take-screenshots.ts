@@ -74,20 +74,23 @@ async function takePage(
   return files.length;
 }
 
-/** Opens a page and loads every picture, also those far below. */
+/** Opens a page so that every picture loads, also those far below, and is drawn only when it is decoded. */
 async function openWhole(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.evaluate(() => {
-    for (const image of document.images) image.loading = "eager";
+    for (const image of document.images) {
+      image.loading = "eager";
+      image.decoding = "sync";
+    }
   });
-  const isLoaded = () => document.fonts.status === "loaded" && [...document.images].every(({ complete }) => complete);
-  await page.waitForFunction(isLoaded, undefined, { timeout: LOAD_TIMEOUT_MS });
 }
 
-/** Takes an open page in its whole height. Another width may load other pictures, so they are decoded first. */
+/** Takes an open page in its whole height. Another width or scheme may load other pictures, which browsers choose with the next frame. */
 async function takeShot(page: Page, file: string, width: number, scheme: Scheme): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
-  await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode().catch(() => undefined))));
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  const isLoaded = () => document.fonts.status === "loaded" && [...document.images].every(({ complete }) => complete);
+  await page.waitForFunction(isLoaded, undefined, { timeout: LOAD_TIMEOUT_MS });
   await page.screenshot({ path: file, fullPage: true, animations: "disabled" });
 }
