@@ -30,7 +30,7 @@ export function PriceRow({ facts, edition, reason, locale }: Props) {
   return (
     <li
       data-usual={isUsual || undefined}
-      className={`grid grid-cols-[minmax(min-content,1fr)_auto] gap-x-4 gap-y-3 rounded-lg border p-4 sm:grid-cols-[4rem_minmax(0,1fr)_auto_auto] sm:gap-x-6 sm:p-6 ${isUsual ? "items-end" : "items-center"} ${isUsual ? "border-tone bg-raise" : "border-line"}`}
+      className={`grid grid-cols-[minmax(min-content,1fr)_auto] gap-x-4 gap-y-3 rounded-lg border p-4 sm:grid-cols-[4rem_minmax(0,1fr)_auto_auto] sm:gap-x-6 sm:p-6 items-baseline ${isUsual ? "sm:items-end" : ""} ${isUsual ? "border-tone bg-raise" : "border-line"}`}
     >
       <ChannelRing count={channels?.max ?? 0} className="w-full self-center max-sm:hidden" />
       {/* On a phone, that it is the usual choice has a line of its own above, and the button one below; on the narrowest, the price has, too. */}
@@ -58,7 +58,7 @@ export function PriceRow({ facts, edition, reason, locale }: Props) {
         </span>
       </span>{" "}
       <span
-        className={`grid gap-2 self-center max-sm:order-2 max-sm:col-span-full max-sm:flex max-sm:flex-wrap [&_a]:grow sm:col-start-4 sm:row-start-1 sm:min-w-40 ${reason === undefined ? "" : "sm:row-span-2"}`}
+        className={`grid gap-2 self-center max-sm:order-2 max-sm:col-span-full max-sm:flex max-sm:flex-wrap [&_a]:grow sm:col-start-4 sm:row-start-1 sm:min-w-48 ${reason === undefined ? "" : "sm:row-span-2"}`}
       >
         {(buyLink !== "" || "free" in price) && (
           <ButtonLink
