@@ -20,8 +20,11 @@ export function LatestReleases({ locale }: { locale: Locale }) {
           <li key={slug} data-hue={facts.hue} className="group relative border-t-2 border-tone pt-4 active:opacity-75">
             <p className="flex items-center gap-3 text-small text-mute">
               <ProductMark hue={facts.hue} className="w-8" />
-              <span className="text-ink tabular-nums">{version}</span>
-              <time dateTime={release.date}>{formatDay(release.date, locale)}</time>
+              {/* Three beside each other have no space for a long day beside the number. */}
+              <span className="flex flex-wrap gap-x-3 md:max-lg:grid">
+                <span className="text-ink tabular-nums">{version}</span>{" "}
+                <time dateTime={release.date}>{formatDay(release.date, locale)}</time>
+              </span>
             </p>
             <b className="mt-3 block text-h3 leading-tight font-semibold">
               <a

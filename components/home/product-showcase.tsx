@@ -11,7 +11,7 @@ import { localePath } from "#lib/i18n/paths.ts";
 import { foreignTag, type Locale } from "#schemas/locale.ts";
 
 const SHOWN = 3;
-/** By place: how the text and the window share the stage, how wide the window is, and where its rings are. */
+/** By place: how the text and the window share the stage, how wide the window is, and where its rings are: none where they would rise behind buttons. */
 const LAYOUTS = [
   {
     grid: "gap-y-10 py-14 md:py-20",
@@ -23,13 +23,13 @@ const LAYOUTS = [
     grid: "gap-x-14 gap-y-10 py-14 lg:grid-cols-[minmax(0,1.75fr)_minmax(0,1fr)] lg:py-24",
     text: "lg:order-last",
     sizes: "(min-width: 68rem) 60vw, 94vw",
-    rings: "left-1/2 w-[120%] -translate-x-1/2",
+    rings: "left-1/2 w-[120%] -translate-x-1/2 max-lg:hidden",
   },
   {
     grid: "gap-x-14 gap-y-10 py-14 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.75fr)] lg:py-24",
     text: "",
     sizes: "(min-width: 68rem) 60vw, 94vw",
-    rings: "left-1/2 w-[120%] -translate-x-1/2",
+    rings: "left-1/2 w-[120%] -translate-x-1/2 max-lg:hidden",
   },
 ] as const;
 

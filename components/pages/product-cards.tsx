@@ -87,7 +87,7 @@ function ProductCard({ product: { facts }, edition, image, text, isWide, locale 
             </p>
           </>
         ) : (
-          <p className="mt-auto flex w-full flex-wrap items-center justify-between gap-x-6 gap-y-2 pt-3 [&>a]:relative [&>a]:z-1 [&>a]:no-underline">
+          <p className="mt-auto grid w-full justify-items-start gap-x-6 gap-y-2 pt-3 lg:flex lg:flex-wrap lg:items-center lg:justify-between [&>a]:relative [&>a]:z-1 [&>a]:no-underline">
             <span className="*:flex-wrap">{price}</span>
             {trial}
           </p>

@@ -30,35 +30,35 @@ export function PriceRow({ facts, edition, reason, locale }: Props) {
   return (
     <li
       data-usual={isUsual || undefined}
-      className={`grid grid-cols-[minmax(min-content,1fr)_auto] gap-x-4 gap-y-3 rounded-lg border p-4 sm:grid-cols-[4rem_minmax(0,1fr)_auto_auto] sm:gap-x-6 sm:p-6 ${isUsual ? "items-end" : "items-center"} ${isUsual ? "border-tone bg-raise" : "border-line"}`}
+      className={`grid grid-cols-[minmax(min-content,1fr)_auto] gap-x-4 gap-y-3 rounded-lg border p-4 md:grid-cols-[4rem_minmax(0,1fr)_auto_auto] md:gap-x-6 md:p-6 items-baseline ${isUsual ? "md:items-end" : ""} ${isUsual ? "border-tone bg-raise" : "border-line"}`}
     >
-      <ChannelRing count={channels?.max ?? 0} className="w-full self-center max-sm:hidden" />
-      {/* On a phone, that it is the usual choice has a line of its own above, and the button one below; on the narrowest, the price has, too. */}
-      <span className="contents sm:block">
+      <ChannelRing count={channels?.max ?? 0} className="w-full self-center max-md:hidden" />
+      {/* On phones and small tablets, that it is the usual choice has a line of its own above, and the button one below; on the narrowest, the price has, too. */}
+      <span className="contents md:block">
         {isUsual && (
-          <span className="text-small font-semibold text-tone max-sm:col-span-full max-sm:-mb-2 sm:block">{t("pricing.usual")}</span>
+          <span className="text-small font-semibold text-tone max-md:col-span-full max-md:-mb-2 md:block">{t("pricing.usual")}</span>
         )}{" "}
         <span className="max-[23rem]:col-span-full">
           {/* Of the only edition, the name is the product's, which stands beside it. */}
-          <b className={`block leading-tight font-semibold ${isOnly ? "[&_.keep]:whitespace-normal" : "text-h3"}`}>
+          <b className={`block leading-tight font-semibold ${isOnly ? "max-md:text-small [&_.keep]:whitespace-normal" : "text-h3"}`}>
             {isOnly && carries !== undefined ? carries : editionName(facts, edition, t)}
           </b>{" "}
           {!isOnly && carries !== undefined && <span className="text-small text-mute">{carries}</span>}
         </span>
       </span>{" "}
       {reason !== undefined && (
-        <span className="order-1 max-w-[44em] text-small text-balance text-mute max-sm:col-span-full sm:col-span-2 sm:col-start-2">
+        <span className="order-1 max-w-[44em] text-small text-balance text-mute max-md:col-span-full md:col-span-2 md:col-start-2">
           {reason}
         </span>
       )}{" "}
       <span className="grid justify-items-end text-right max-[23rem]:col-span-full">
         <Price price={price} locale={locale} className="text-h3 leading-tight" /> {/* A name is not cut for it. */}
-        <span className="empty:hidden max-sm:*:whitespace-normal">
+        <span className="empty:hidden max-md:*:whitespace-normal">
           <Saving price={price} locale={locale} />
         </span>
       </span>{" "}
       <span
-        className={`grid gap-2 self-center max-sm:order-2 max-sm:col-span-full max-sm:flex max-sm:flex-wrap [&_a]:grow sm:col-start-4 sm:row-start-1 sm:min-w-40 ${reason === undefined ? "" : "sm:row-span-2"}`}
+        className={`grid gap-2 self-center max-md:order-2 max-md:col-span-full max-md:flex max-md:flex-wrap [&_a]:grow md:col-start-4 md:row-start-1 md:min-w-48 ${reason === undefined ? "" : "md:row-span-2"}`}
       >
         {(buyLink !== "" || "free" in price) && (
           <ButtonLink

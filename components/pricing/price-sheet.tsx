@@ -13,20 +13,22 @@ export function PriceSheet({ product: { facts, words }, locale }: { product: Pro
   return (
     <section data-hue={facts.hue} className="border-t border-line">
       <div className="mx-auto grid max-w-6xl grid-cols-1 gap-x-12 gap-y-6 px-5 py-12 lg:grid-cols-[18rem_minmax(0,1fr)] md:px-8 md:py-16">
-        <div className="lg:pt-6">
-          <h2 id={headingId(facts.name)} className="text-tagline leading-tight [&_.keep]:whitespace-normal">
-            <a href={localePath(locale, facts.path)} className="hover:text-signal">
-              {facts.name}
-            </a>
-          </h2>
-          <p lang={foreignTag(words.language, locale)} className="mt-2 text-small text-mute">
-            {words.data.summary}
-          </p>
-          <div className="mt-6 max-sm:mt-4">
+        <div className="items-center justify-between gap-x-12 sm:max-lg:flex lg:pt-6">
+          <div>
+            <h2 id={headingId(facts.name)} className="text-tagline leading-tight [&_.keep]:whitespace-normal">
+              <a href={localePath(locale, facts.path)} className="hover:text-signal">
+                {facts.name}
+              </a>
+            </h2>
+            <p lang={foreignTag(words.language, locale)} className="mt-2 text-small text-mute">
+              {words.data.summary}
+            </p>
+          </div>
+          <div className="mt-4 sm:max-lg:mt-0 lg:mt-6">
             {image === undefined ? (
               <PictureStandIn name={facts.name} locale={locale} />
             ) : (
-              <CloseUp picture={image} alt="" sizes="(min-width: 64rem) 16rem, 94vw" className="aspect-3/2 sm:max-lg:w-80" />
+              <CloseUp picture={image} alt="" sizes="(min-width: 64rem) 16rem, 94vw" className="aspect-3/2 sm:max-lg:w-60" />
             )}
           </div>
         </div>

@@ -74,7 +74,7 @@ export function PricingPage({ page, locale }: { page: Page; locale: Locale }) {
           className="mx-auto max-w-6xl px-5 pb-12 text-small md:px-8 lg:flex lg:gap-x-8 print:hidden"
           data-pagefind-ignore=""
         >
-          <ol className="grid grid-cols-2 gap-x-8 gap-y-4 sm:flex sm:flex-wrap sm:justify-between lg:grow">
+          <ol className="grid grid-cols-2 gap-x-8 gap-y-4 sm:grid-cols-3 lg:flex lg:grow lg:flex-wrap lg:justify-between">
             {contents.map(({ id, text, price }) => (
               <li key={id}>
                 <TextLink href={anchorHref(id)} tone="quiet">
@@ -86,7 +86,7 @@ export function PricingPage({ page, locale }: { page: Page; locale: Locale }) {
           </ol>
           {/* As high as a name with its price. */}
           {ways.length > 0 && (
-            <ul className="grid grid-cols-2 gap-x-8 gap-y-2 max-lg:mt-4 sm:flex lg:block lg:border-l lg:border-line lg:pl-8">
+            <ul className="grid grid-cols-2 gap-x-8 gap-y-2 max-lg:mt-4 sm:grid-cols-3 lg:block lg:border-l lg:border-line lg:pl-8">
               {ways.map(({ id, text }) => (
                 <li key={id}>
                   <TextLink href={anchorHref(id)} tone="quiet">

@@ -16,7 +16,7 @@ export function BundleParts({ parts, locale }: { parts: readonly CatalogueKey[];
         return (
           <li key={key} data-hue={facts.hue} className="flex items-center gap-3 border-t border-line py-2 text-small">
             <ProductMark hue={facts.hue} className="w-8" />
-            <span className="grid min-w-0 grow gap-x-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+            <span className="grid min-w-0 grow gap-x-3 sm:max-md:grid-cols-[minmax(0,1fr)_auto] lg:grid-cols-[minmax(0,1fr)_auto]">
               <a
                 href={localePath(locale, facts.path)}
                 className="min-w-0 underline decoration-rule underline-offset-4 hover:text-signal [&_.keep]:whitespace-normal"
@@ -24,7 +24,7 @@ export function BundleParts({ parts, locale }: { parts: readonly CatalogueKey[];
                 {editionTitle(facts, edition)}
               </a>{" "}
               {edition.channels !== undefined && <span className="text-mute">{t("chooser.upTo", { count: edition.channels.max })}</span>}{" "}
-              <span lang={foreignTag(words.language, locale)} className="col-span-2 text-mute max-sm:hidden">
+              <span lang={foreignTag(words.language, locale)} className="col-span-full text-mute max-sm:hidden">
                 {words.data.summary}
               </span>
             </span>

@@ -24,7 +24,8 @@ export function ClosingBand({ hue, drawing, isWideOnly = false, children }: Prop
       {drawing === undefined ? (
         <SceneRings className="left-1/2 w-[52rem] -translate-x-1/2" channels={0} />
       ) : (
-        <FieldCorner drawing={drawing} isWideOnly />
+        /* Rings of sources are not cut. */
+        <FieldCorner drawing={drawing} isWideOnly isSmall={drawing.circles !== undefined} />
       )}
       <div className="mx-auto max-w-6xl px-5 py-16 md:px-8 md:py-24">{children}</div>
     </div>

@@ -51,6 +51,8 @@ type Props = {
 export function ProductTiles({ tiles, locale, children }: Props) {
   const t = translatorFor(locale);
   const columns = tiles.length % 2 === 1 && tiles.length > 1 ? "three" : "two";
+  /** Where each price has one, all stand below it. */
+  const hasNotes = tiles.every(({ priceNote }) => priceNote !== undefined);
   return (
     <ul
       className={`grid grid-cols-1 gap-y-12 sm:grid-cols-2 sm:gap-x-12 ${columns === "three" ? "lg:grid-cols-3 lg:gap-x-8 sm:gap-y-14" : "sm:gap-y-20"}`}
@@ -90,7 +92,11 @@ export function ProductTiles({ tiles, locale, children }: Props) {
               {/* Of tiles side by side, prices and all below them are level. */}
               <p className="mt-auto mb-1 flex flex-wrap items-baseline gap-x-3 gap-y-1 text-h3 leading-tight max-sm:grid">
                 {price}{" "}
-                {priceNote !== undefined && <span className="text-small leading-snug font-normal text-balance text-mute">{priceNote}</span>}
+                {priceNote !== undefined && (
+                  <span className={`text-small leading-snug font-normal text-balance text-mute ${hasNotes ? "basis-full" : ""}`}>
+                    {priceNote}
+                  </span>
+                )}
               </p>
               <p className="flex flex-wrap gap-x-5 text-small text-mute">
                 {runsOn}{" "}

@@ -70,7 +70,7 @@ export function ReleaseEntry({ release, product, isLatest, locale }: Props) {
           </p>
         )}
         {words.body !== "" && (
-          <div lang={foreignTag(words.language, locale)} className="mt-8 has-[.words>p:first-child]:mt-4 sm:ml-[9.75rem]">
+          <div lang={foreignTag(words.language, locale)} className="mt-8 has-[section>p:first-child]:mt-[1.1em] sm:ml-[9.75rem]">
             <Words of={{ body: words.body, language: words.language }} locale={locale} />
           </div>
         )}

@@ -1,12 +1,13 @@
 /** A mix as a waveform with marks, and what was noted at each. Decoration. */
 const WIDTH = 360;
-const HEIGHT = 200;
 const MARGIN = 20;
 const BARS = 58;
 /** Where the waveform's middle is, and its largest half height. */
-const WAVE = { y: 64, height: 36 } as const;
+const WAVE = { y: 60, height: 32 } as const;
 /** The first note's line, and the space from each to the next. */
-const LINES = { y: 126, step: 25 } as const;
+const LINES = { y: 118, step: 25 } as const;
+/** Above the first mark, and below the middle of the last line. */
+const EDGES = { above: 18, below: 30 } as const;
 /** Of the mix, how much is past at the last note. */
 const LAST_NOTE = 0.86;
 
@@ -23,8 +24,10 @@ export function MixNotesFigure({ notes, hue }: Props) {
   });
   const end = Math.max(...read.map(({ seconds }) => seconds)) / LAST_NOTE;
   const xOf = (part: number) => Math.round(MARGIN + part * (WIDTH - 2 * MARGIN));
+  const top = WAVE.y - WAVE.height - 14 - EDGES.above;
+  const bottom = LINES.y + (notes.length - 1) * LINES.step + EDGES.below;
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} data-hue={hue} className="stage field-figure" fill="none" aria-hidden="true">
+    <svg viewBox={`0 ${top} ${WIDTH} ${bottom - top}`} data-hue={hue} className="stage field-figure" fill="none" aria-hidden="true">
       <path
         d={Array.from({ length: BARS }, (_, bar) => barPath(xOf(bar / (BARS - 1)), bar)).join("")}
         className="stroke-rule"

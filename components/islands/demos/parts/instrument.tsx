@@ -54,7 +54,7 @@ export function Instrument({ instrument, isPlaying, isUnavailable, toggle, words
         </div>
         <div className={isWide ? "grid" : "grid md:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]"}>
           <div className="grid items-center p-3 md:p-6">{picture}</div>
-          <div className={`content-center border-line bg-raise p-5 ${isWide ? "border-t md:px-6" : "max-md:border-t md:border-l md:p-7"}`}>
+          <div className={`content-center border-line bg-raise p-5 ${isWide ? "border-t md:px-6" : "max-md:border-t md:border-l lg:p-7"}`}>
             <div className="scripting-only">
               <div className="grid gap-6">{children}</div>
             </div>

@@ -27,13 +27,13 @@ export function Segments<Value extends string>({ id, label, value, options, isWi
     <fieldset ref={group}>
       <legend className="mb-2 text-small text-mute">{label}</legend>
       <div
-        className={`${values.length > 4 ? "gap-2 *:border *:border-rule *:text-ink" : "gap-1 rounded-md border border-rule p-1"} ${values.length > 4 ? "grid grid-cols-3" : values.length > 3 ? "grid grid-cols-2" : "flex flex-wrap *:min-w-min *:grow *:basis-0"} ${isWide ? (values.length > 4 ? "md:grid-cols-6" : "md:grid-cols-4") : ""}`}
+        className={`${values.length > 4 ? "gap-2 *:border *:border-rule *:text-ink" : "gap-1 rounded-md border border-rule p-1"} ${values.length > 4 ? "grid grid-cols-3" : values.length > 3 ? "grid grid-cols-2" : "flex flex-wrap *:min-w-max *:grow *:basis-0"} ${isWide ? (values.length > 4 ? "md:grid-cols-6" : "md:grid-cols-4") : ""}`}
       >
         {values.map((each) => (
           <label
             key={each}
             data-checked={each === value ? "" : undefined}
-            className="relative grid min-h-10 place-items-center rounded-sm px-2 text-center text-small leading-tight font-semibold break-keep text-mute has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-signal data-checked:chosen-colours"
+            className="relative grid min-h-10 place-items-center rounded-sm px-1.5 text-center text-small leading-tight font-semibold break-keep text-mute has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-signal data-checked:chosen-colours"
           >
             <input
               type="radio"
