@@ -40,7 +40,7 @@ export function ColoursDemo({ locale }: { locale: Locale }) {
       </ul>
       <ul className="grid grid-cols-2 gap-x-4 text-small lg:grid-cols-3">
         {[...productFacts].map(([slug, { name, hue }]) => (
-          <li key={slug} data-hue={hue} className="grid content-start pb-6 max-lg:last:odd:col-span-2">
+          <li key={slug} data-hue={hue} className="grid content-start pb-6">
             <span className="stage mb-2 grid h-20 place-items-center rounded-lg">
               <ProductMark hue={hue} className="w-14" />
             </span>

@@ -18,7 +18,7 @@ export function NoticesDemo({ locale }: { locale: Locale }) {
   return (
     <Section id="notices" title={(t) => t("componentDemo.notices")} locale={locale}>
       <Shown name="Note">
-        <div className="grid gap-x-12 lg:grid-cols-2">
+        <div className="grid items-start gap-x-12 lg:grid-cols-2">
           <Note title={t("common.hint")}>
             <p>{t("downloads.sameFile")}</p>
           </Note>

@@ -34,7 +34,7 @@ export function ArticlePage({ article, locale }: { article: Article; locale: Loc
           <h1 id={headingId(words.data.title)} className="max-w-[18em] text-h2">
             {words.data.title}
           </h1>
-          <div className="mt-8 mb-10 max-w-[42em] rounded-lg border border-line bg-raise px-5 py-5">
+          <div className="mt-8 mb-10 rounded-lg lg:max-w-[42em] border border-line bg-raise px-5 py-5">
             <p className="text-small font-semibold text-signal">{t("support.inBrief")}</p>
             <p className="mt-2 text-lead">{words.data.description}</p>
           </div>

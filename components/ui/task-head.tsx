@@ -32,7 +32,7 @@ export function TaskHead({ drawing, figure, children, ...title }: Props) {
       <div
         className={`mx-auto grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-12 px-5 pt-14 pb-9 md:px-8 ${drawing?.isSilent ? "max-sm:pb-72 md:pb-14" : figure === undefined ? "md:pb-10" : "items-start *:last:max-w-xl lg:grid-cols-[minmax(0,1fr)_auto] lg:pb-14 lg:*:last:w-[27rem]"}`}
       >
-        <div className={drawing === undefined ? undefined : "lg:max-w-2xl"}>
+        <div className={drawing === undefined ? undefined : drawing.isSilent ? "sm:max-lg:max-w-[26rem] lg:max-w-2xl" : "lg:max-w-2xl"}>
           <div className="ended:hidden">
             <TaskTitle {...title} isLarge={isStage} />
           </div>
