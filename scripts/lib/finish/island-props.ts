@@ -15,13 +15,22 @@ const MIN_MESSAGES = 200;
  * @param site Folder of the site, into which the files are written.
  * @returns A function that gives a document of React's HTML with shorter properties.
  */
-export const shortIslandProps = (site: string) => (html: string) =>
-  html.replaceAll(/ data-props="([^"]*)"/gu, (_attribute, encoded: string) => {
-    const { messages, ...others } = JSON.parse(decodeEntities(encoded)) as { messages?: object };
-    const text = JSON.stringify(messages ?? {});
-    if (text.length < MIN_MESSAGES) return ` data-props='${encoded.replaceAll("&quot;", '"')}'`;
-    return ` data-props='${encodeProps(others)}' data-messages="${putMessages(site, text)}"`;
-  });
+export function shortIslandProps(site: string): (html: string) => string {
+  /** Addresses by messages: each file is written once. */
+  const written = new Map<string, string>();
+  const addressOf = (text: string) => {
+    const address = written.get(text) ?? putMessages(site, text);
+    written.set(text, address);
+    return address;
+  };
+  return (html) =>
+    html.replaceAll(/ data-props="([^"]*)"/gu, (_attribute, encoded: string) => {
+      const { messages, ...others } = JSON.parse(decodeEntities(encoded)) as { messages?: object };
+      const text = JSON.stringify(messages ?? {});
+      if (text.length < MIN_MESSAGES) return ` data-props='${encoded.replaceAll("&quot;", '"')}'`;
+      return ` data-props='${encodeProps(others)}' data-messages="${addressOf(text)}"`;
+    });
+}
 
 const encodeProps = (props: object) => JSON.stringify(props).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("'", "&#x27;");
 
