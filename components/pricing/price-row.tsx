@@ -30,7 +30,7 @@ export function PriceRow({ facts, edition, reason, locale }: Props) {
   return (
     <li
       data-usual={isUsual || undefined}
-      className={`grid grid-cols-[minmax(min-content,1fr)_auto] gap-x-4 gap-y-3 rounded-lg border p-4 md:grid-cols-[4rem_minmax(0,1fr)_auto_auto] md:gap-x-6 md:p-6 items-baseline ${isUsual ? "md:items-end" : ""} ${isUsual ? "border-tone bg-raise" : "border-line"}`}
+      className={`grid grid-cols-[minmax(min-content,1fr)_auto] gap-x-4 gap-y-3 rounded-lg border p-4 md:grid-cols-[4rem_minmax(0,1fr)_auto_auto] md:gap-x-6 md:p-6 items-baseline ${isUsual ? "border-tone bg-raise md:items-end" : "border-line"}`}
     >
       <ChannelRing count={channels?.max ?? 0} className="w-full self-center max-md:hidden" />
       {/* On phones and small tablets, that it is the usual choice has a line of its own above, and the button one below; on the narrowest, the price has, too. */}

@@ -24,7 +24,7 @@ export function ClosingBand({ hue, drawing, isWideOnly = false, children }: Prop
       {drawing === undefined ? (
         <SceneRings className="left-1/2 w-[52rem] -translate-x-1/2" channels={0} />
       ) : (
-        /* Rings of sources are not cut. */
+        /* A drawing with circles is small enough that the band cuts none of them. */
         <FieldCorner drawing={drawing} isWideOnly isSmall={drawing.circles !== undefined} />
       )}
       <div className="mx-auto max-w-6xl px-5 py-16 md:px-8 md:py-24">{children}</div>

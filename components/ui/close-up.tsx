@@ -23,7 +23,7 @@ function fillsFrame(panel: string, shape: number): boolean {
 
 /** A part of a product's window in a frame on a panel in its hue. Close-ups have many shapes, frames one: what is left free has the window's colour. */
 export function CloseUp({ picture: { src, width, height }, alt, lang, sizes, isFilled = false, className = "aspect-4/3" }: Props) {
-  const fit = isFilled ? "object-cover" : fillsFrame(className, width / height) ? "object-cover" : "object-contain";
+  const fit = isFilled || fillsFrame(className, width / height) ? "object-cover" : "object-contain";
   return (
     <div className={`stage relative overflow-clip rounded-lg ${className}`}>
       <div className="absolute inset-[4%] overflow-clip rounded-md border border-line bg-glass">

@@ -2,10 +2,10 @@ import { expect, it } from "vitest";
 import { PAGE_VIEWS } from "#components/routes/page-views.ts";
 import { findRoute, listRoutes } from "#lib/content/routes.ts";
 import { FIXED_ANCHORS } from "#lib/routes.ts";
-import { kindOf, listPageKinds } from "./page-kinds.ts";
+import { ERROR_PAGE, kindOf, listPageKinds } from "./page-kinds.ts";
 
 const kinds = listPageKinds();
-const represented = kinds.flatMap(({ path }) => findRoute(path === "/nothing-here" ? "/404" : path) ?? []);
+const represented = kinds.flatMap(({ path }) => findRoute(path === ERROR_PAGE ? "/404" : path) ?? []);
 
 it("has a representative for every kind of route", () => {
   expect(represented).toHaveLength(kinds.length);

@@ -79,6 +79,7 @@ function css() {
   return [
     ...STAND_INS.map(standIn),
     `:root { --font-sans: ${stackOf(DEFAULT_FACES)} }`,
+    // Only where a language begins: on every element, it would replace the face of code.
     ...own.map(([locale, { faces }]) => `[lang]:lang(${locale}) { --font-sans: ${stackOf(faces)}; font-family: var(--font-sans) }`),
     ...Object.entries(STYLES).flatMap(([locale, { preview }]) =>
       // Browsers without the value would inherit that of finished documents.
