@@ -1,6 +1,8 @@
 /** `npm run build`: content is checked and compiled, changed pages are rendered, and the site is finished in dist/. */
+import { rmSync } from "node:fs";
 import { prepareBuildEnvironment } from "./lib/finish/build-environment.ts";
 import { compileCode } from "./lib/build/compile-code.ts";
+import { PAGES_CACHE } from "./lib/build/kept-results.ts";
 import { readGenerated } from "./lib/build/read-generated.ts";
 import { runCommand } from "./lib/command.ts";
 import { checkInProcessOfItsOwn, runContentlayer } from "./lib/content-processes.ts";
@@ -17,7 +19,7 @@ const HELP = `npm run build -- [options]
 Checks and compiles the content, renders the pages whose content or code has changed, and writes the site and its
 server to dist/, which is all that a deployment needs. Stops at the first step that fails.
 
-  --full                  compiles all code and renders every page
+  --full                  compiles all code and makes every page anew
   --explain /en/pricing   also says why that page was rendered and which content it is made from
 
 SITE_URL, ANALYTICS_URL and IMAGE_PATHS change the result: docs/deploying.md.`;
@@ -34,6 +36,7 @@ async function build({ full, explain }: { full: boolean; explain?: string }): Pr
   prepareBuildEnvironment(process.env);
   const stop = new AbortController();
   try {
+    if (full) rmSync(PAGES_CACHE, { recursive: true, force: true });
     writeSiteLocales(CONTENT_FOLDER);
     // Code contains no content, so it is compiled meanwhile. Other programs open content only after its check.
     const code = inBackground(compileCode(full, stop.signal));
@@ -50,7 +53,7 @@ async function build({ full, explain }: { full: boolean; explain?: string }): Pr
     const { finishSite } = await import("./lib/finish/finish-site.ts");
     const pages = listPages();
     const rendering = await step("pages", async (report) => {
-      const result = await renderPages(pages, { full }, report);
+      const result = await renderPages(pages, report);
       return { ...result, summary: `${result.reasons.size} of ${pages.length} rendered` };
     });
     await finishSite(pages, stop.signal);

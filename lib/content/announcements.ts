@@ -7,6 +7,7 @@ import { documentOf, documentsOf } from "./documents.ts";
 import { percentSaved } from "./fact-words.ts";
 import { firstLanguage } from "./fallback.ts";
 import { productFacts } from "./products.ts";
+import { derived } from "./reads.ts";
 
 export type Announcement = Announcements["announcements"][number] & { text: string; language: Locale };
 
@@ -17,8 +18,10 @@ export function findSale(day: string): Announcements["announcements"][number] | 
   return documentOf("Announcements").announcements.find(({ isSale, end }) => isSale === true && day <= end);
 }
 
-/** What the sale saves at most, in whole percent of a list price. */
-function mostSaved(): number {
+/** What the sale saves at most, in whole percent of a list price. Many pages show it, and few prices change it. */
+const mostSaved = derived("most-saved", findMostSaved, String);
+
+function findMostSaved(): number {
   const sold = [...productFacts.values()].filter(({ salesCondition }) => salesCondition !== "Discontinued");
   const offers = sold.flatMap(({ editions, upgrades }) => [...editions, ...upgrades]);
   const savings = [...offers, ...listBundles()].map(({ price }) =>

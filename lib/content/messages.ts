@@ -23,16 +23,13 @@ function merge(base: Tree, over: Tree): Tree {
   return merged;
 }
 
-/** A group of messages, `header.menu`, is one part of content (reads.ts). */
-const GROUP_DEPTH = 2;
-
 const merged = Object.fromEntries(
   LOCALES.map((locale) => {
     const mergeLanguages = () =>
       languagesFor(locale)
         .toReversed()
         .reduce<Tree>((tree, language) => merge(tree, byLocale.get(language) ?? {}), {}) as Messages;
-    return [locale, tracked(`messages/${locale}`, () => unrecorded(mergeLanguages), { depth: GROUP_DEPTH })];
+    return [locale, tracked(`messages/${locale}`, () => unrecorded(mergeLanguages))];
   }),
 ) as Record<Locale, Messages>;
 

@@ -14,9 +14,27 @@ function readsOf(work: () => unknown): string[] {
   return reads;
 }
 
-test("a property that is read is named, and no other", () => {
-  const product = tracked("test/product", () => ({ name: "Name", price: { list: 10 }, order: 1 }));
-  expect(readsOf(() => product.price.list)).toEqual(["test/product#price"]);
+test("a value that is read is named, that the objects around it are there, and nothing else", () => {
+  const product = tracked("test/product", () => ({ name: "Name", price: { list: 10, sale: 5 }, order: 1 }));
+  expect(readsOf(() => product.price.list)).toEqual(["test/product#price?", "test/product#price.list"]);
+});
+
+test("lists are lists, and each of their values is named", () => {
+  const product = tracked("test/lists", () => ({
+    editions: [
+      { key: "a", price: 1 },
+      { key: "b", price: 2 },
+    ],
+  }));
+  const reads = readsOf(() => {
+    expect(Array.isArray(product.editions)).toBe(true);
+    expect(product.editions.find(({ key }) => key === "b")?.price).toBe(2);
+    expect([...product.editions].map(({ key }) => key)).toEqual(["a", "b"]);
+    expect(product.editions.toSorted((a, b) => (a.key < b.key ? 1 : -1))[0]).toBe(product.editions[1]);
+  });
+  expect(reads).toEqual(expect.arrayContaining(["test/lists#editions.length", "test/lists#editions.1.price"]));
+  expect(reads).not.toContain("test/lists#editions.0.price");
+  expect(JSON.stringify(product)).toBe('{"editions":[{"key":"a","price":1},{"key":"b","price":2}]}');
 });
 
 test("whoever copies an object, or asks whether it has a property, reads it", () => {
@@ -26,10 +44,34 @@ test("whoever copies an object, or asks whether it has a property, reads it", ()
   expect({ ...words }).toEqual({ title: "Title", lead: "Lead" });
 });
 
-test("at a depth of two, the second level's property is the part", () => {
-  const messages = tracked("test/messages", () => ({ header: { home: "Home", menu: { open: "Open" } }, plain: "Plain" }), { depth: 2 });
-  expect(readsOf(() => [messages.header.menu.open, messages.plain])).toEqual(["test/messages#header.menu", "test/messages#plain"]);
-  expect(valueOfPart("test/messages#header.menu")).toEqual({ open: "Open" });
+test("an object that goes, or gets another property, is another value for a page that only asked for it", () => {
+  let facts: object = { trial: { minutes: 10 } };
+  const product = tracked("test/optional", () => facts as { trial?: { minutes: number; days?: number } }) as {
+    trial?: { minutes?: number };
+  };
+  const valuesOf = (parts: readonly string[]) => parts.map((part) => JSON.stringify(valueOfPart(part)));
+  const asked = readsOf(() => product.trial !== undefined);
+  const copied = readsOf(() => ({ ...product.trial }));
+  const [whenAsked, whenCopied] = [valuesOf(asked), valuesOf(copied)];
+  facts = { trial: { minutes: 10, days: 3 } };
+  tracked("test/optional", () => facts);
+  expect([valuesOf(asked), valuesOf(copied)]).toEqual([whenAsked, expect.not.arrayContaining(whenCopied)]);
+  facts = {};
+  tracked("test/optional", () => facts);
+  expect(valuesOf(asked)).not.toEqual(whenAsked);
+});
+
+test("a large object is read whole, property by property", () => {
+  const words = tracked("test/large", () => ({ headings: [{ id: "a" }] }), { isKept: false });
+  expect(readsOf(() => words.headings[0]?.id)).toEqual(["test/large#headings"]);
+});
+
+test.each(["plain", "releases/1.4.2", "Why?", "a*b\\", "x#y"])("a property may be called %s", (key) => {
+  const anchors = tracked("test/anchors", () => ({ of: { [key]: { first: "second" } } }));
+  const parts = readsOf(() => Object.entries(anchors.of[key] ?? {}));
+  expect(parts.length).toBeGreaterThan(2);
+  expect(parts.map(valueOfPart)).toEqual(expect.arrayContaining([true, "second"]));
+  expect(parts.map(valueOfPart)).not.toContain(undefined);
 });
 
 test("a derived value is one part, and the documents behind it are none", () => {

@@ -1,14 +1,17 @@
 /** What each page of the last build was made from: parts of content (lib/content/reads.ts) and one key for everything else. */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import * as z from "zod";
 import { valueOfPart } from "#lib/content/reads.ts";
 import { replaceFile } from "#scripts/lib/put-file.ts";
+import { PAGES_CACHE } from "./kept-results.ts";
 // These modules declare values that are derived from many documents.
+import "#lib/content/announcements.ts";
 import "#lib/content/releases.ts";
 import "#lib/content/search.ts";
 
-const FILE = ".cache/pages/record.json";
+const FILE = join(PAGES_CACHE, "record.json");
 
 const RecordFile = z.object({
   /** pagesKey of code-key.ts. */

@@ -15,7 +15,7 @@ vi.mock("./heap-flags.ts", () => ({ heapFlags: () => [] }));
 
 test("a render process that ends while it loads stops the build with what it wrote", async () => {
   const page = { locale: "en", path: "/", publicPath: "/", nextPath: "/en", target: "index.html" } as const;
-  const rendering = renderPages([page], { full: false }, () => undefined);
+  const rendering = renderPages([page], () => undefined);
   child.stderr.emit("data", Buffer.from("Error: a module cannot be loaded\n"));
   child.emit("exit", 1);
   child.emit("close", 1);

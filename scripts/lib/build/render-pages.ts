@@ -9,10 +9,11 @@ import { hashOf, type PageEntry, readRecord, writeRecord } from "./page-record.t
 import type { Page } from "./pages.ts";
 import type { RenderAnswer, RenderRequest } from "./render-process.ts";
 import { heapFlags } from "./heap-flags.ts";
+import { PAGES_CACHE } from "./kept-results.ts";
 import { findStalePages } from "./stale-pages.ts";
 
 /** Rendered pages, below the same names as in the finished site. */
-const FOLDER = ".cache/pages/html";
+const FOLDER = join(PAGES_CACHE, "html");
 /** Starting another process takes as long as rendering about so many pages. */
 const PAGES_PER_PROCESS = 40;
 /** Pages that a process is given at a time: it renders the second while this process writes the first. */
@@ -23,15 +24,13 @@ export const renderedFile = ({ target }: Page) => join(FOLDER, target);
 export type Rendering = Awaited<ReturnType<typeof renderPages>>;
 
 /**
- * @param options.full Renders every page.
  * @param report Called after each page.
  * @returns By Next's path, what each page was made from, and why pages were rendered in this build.
  * @throws with the page's path when one cannot be rendered.
  */
-export async function renderPages(pages: readonly Page[], options: { full: boolean }, report: (done: number, of: number) => void) {
+export async function renderPages(pages: readonly Page[], report: (done: number, of: number) => void) {
   const key = pagesKey(new Date());
-  const record = readRecord();
-  const before = options.full ? undefined : record;
+  const before = readRecord();
   const reasons = findStalePages(pages, before, key, (page, hash) => hashOf(readOptional(renderedFile(page)) ?? "") === hash);
   const stale = pages.filter(({ nextPath }) => reasons.has(nextPath));
   const entries = new Map<string, PageEntry>();

@@ -1,10 +1,12 @@
 /** Writes a brotli and a gzip file beside each text file of the site, on other threads. */
-import { copyFile, readFile, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
 import { extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { filesBelow } from "#scripts/lib/files-below.ts";
 import { inParallel } from "#scripts/lib/in-parallel.ts";
+import { linkFile } from "#scripts/lib/put-file.ts";
 
 const TEXT = new Set([".html", ".css", ".js", ".json", ".svg", ".txt", ".xml", ".webmanifest"]);
 /** Smaller files fit into one packet uncompressed. */
@@ -23,7 +25,7 @@ const zip = promisify(gzip);
 
 /**
  * @param site The folder of the site that is being written.
- * @param before The site of the previous build, if there is one: compressed forms of unchanged files are copied from it.
+ * @param before The site of the previous build, if there is one: compressed forms of unchanged files are taken over from it.
  */
 export function compressionOf(site: string, before: string) {
   const seen = new Set<string>();
@@ -36,9 +38,15 @@ export function compressionOf(site: string, before: string) {
     const bytes = await readFile(path);
     if (bytes.length < MIN_BYTES) return;
     count.files++;
-    if (await takeOver(join(before, name), path, bytes)) return;
+    if ((await isSame(join(before, name), bytes)) && takeOver(join(before, name), path)) return;
     await compress(path, bytes);
     count.fresh++;
+  };
+  /** Takes the compressed forms of a file over that is known to be the previous build's. */
+  const unchanged = async (name: string) => {
+    if (!takeOver(join(before, name), join(site, name))) return file(name);
+    seen.add(name);
+    count.files++;
   };
   /** Compresses all that has not been yet. @returns How many files have compressed forms, and how many of them are new. */
   const rest = async () => {
@@ -49,17 +57,25 @@ export function compressionOf(site: string, before: string) {
     );
     return count;
   };
-  return { file, rest };
+  return { file, unchanged, rest };
 }
 
-/** Copies the compressed forms of an unchanged file. @returns Whether there were any. */
-async function takeOver(old: string, file: string, bytes: Buffer): Promise<boolean> {
+export type Compression = ReturnType<typeof compressionOf>;
+
+const FORMS = ["br", "gz"];
+
+/** Takes the compressed forms of an unchanged file over. @returns Whether there were any. */
+function takeOver(old: string, file: string): boolean {
+  const isThere = FORMS.every((form) => existsSync(`${old}.${form}`));
+  if (isThere) for (const form of FORMS) linkFile(`${old}.${form}`, `${file}.${form}`);
+  return isThere;
+}
+
+async function isSame(file: string, bytes: Buffer): Promise<boolean> {
   try {
-    if (!bytes.equals(await readFile(old))) return false;
-    await Promise.all(["br", "gz"].map((form) => copyFile(`${old}.${form}`, `${file}.${form}`)));
-    return true;
+    return bytes.equals(await readFile(file));
   } catch {
-    // The previous build has no such file, or has no compressed form of it.
+    // The previous build has no such file.
     return false;
   }
 }

@@ -13,10 +13,9 @@ import { heapFlags } from "#scripts/lib/build/heap-flags.ts";
 import { CONTENT_FOLDER, PUBLIC_FOLDER } from "#server/content-folder.ts";
 import { inBackground } from "#scripts/lib/in-background.ts";
 import { inParallel } from "#scripts/lib/in-parallel.ts";
-import { LINE_TAGS, setLines } from "#scripts/lib/lines/set-lines.ts";
+import { LINE_TAGS } from "#scripts/lib/lines/set-lines.ts";
 import { isMadeFrom, noteMadeFrom } from "#scripts/lib/made-from.ts";
 import { step } from "#scripts/lib/progress.ts";
-import { putFile } from "#scripts/lib/put-file.ts";
 import { runNode } from "#scripts/lib/run-node.ts";
 import { bundleIslands } from "./bundle-islands.ts";
 import { bundleServer } from "./bundle-server.ts";
@@ -25,11 +24,11 @@ import { compressionOf, FILES_AT_A_TIME } from "./compress.ts";
 import { copyPublic } from "./copy-public.ts";
 import { copyNextStatic } from "./copy-next-static.ts";
 import { writeFeeds } from "./feeds.ts";
+import { finishedDocuments } from "./finished-documents.ts";
 import { writeFrontServers } from "./front-servers.ts";
 import { writeHostFiles } from "./host-files.ts";
 import { withImageFiles } from "./image-files.ts";
 import { writeImages } from "./images.ts";
-import { shortIslandProps } from "./island-props.ts";
 import { keepOldAssets } from "./keep-old-assets.ts";
 import { writeMachineFiles } from "./machine-files.ts";
 import { pageKind } from "./page-kind.ts";
@@ -82,18 +81,19 @@ export async function finishSite(pages: readonly Page[], signal: AbortSignal): P
   // Pictures are made on other threads, while this one finishes the documents and draws share cards.
   const images = inBackground(writeImages(DRAFT, htmlOf(documents)));
   const compression = compressionOf(DRAFT, SITE);
-  const withShortProps = shortIslandProps(DRAFT);
+  const finished = finishedDocuments(DRAFT, SITE, compression);
   await step("documents", async () => {
+    let fresh = 0;
     await inParallel(documents, FILES_AT_A_TIME, async (document) => {
       // Finished pictures are written between documents.
       await nextTurn();
       const { target } = document.page;
       const styled = withPageStyles(document);
       const html = IMAGE_PATHS === "files" ? withImageFiles(styled, (await images).manifest) : styled;
-      putFile(join(DRAFT, target), withShortProps(setLines(html)));
-      await compression.file(target);
+      if (await finished.write(target, html)) fresh++;
     });
-    return `${documents.length} documents`;
+    finished.save();
+    return `${documents.length} documents, ${fresh} new`;
   });
   await step("feeds", () => `${writeFeeds(DRAFT)} files`);
   const shareCards = inBackground(writeShareCards(DRAFT));

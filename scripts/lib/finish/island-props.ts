@@ -32,6 +32,9 @@ export function shortIslandProps(site: string): (html: string) => string {
     });
 }
 
+/** @returns The names, below the site's folder, of the files of messages that a finished document refers to. */
+export const messagesIn = (html: string): string[] => Array.from(html.matchAll(/ data-messages="\/([^"]*)"/gu), ([, name = ""]) => name);
+
 const encodeProps = (props: object) => JSON.stringify(props).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll("'", "&#x27;");
 
 /** @returns The address of the file. */

@@ -1,14 +1,15 @@
 /**
  * Keeps assets of earlier builds in the site for a day, because an open page, or a cache in front of the server, may still refer to them.
  */
-import { cpSync, existsSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { filesBelow } from "#scripts/lib/files-below.ts";
+import { linkFile } from "#scripts/lib/put-file.ts";
 import { IMMUTABLE_PREFIXES } from "#server/http/headers.ts";
 import { keepForADay } from "./keep-for-a-day.ts";
 
 /**
- * Copies the assets that the old site has and the new one lacks, unless they have been unused for a day.
+ * Takes the assets over that the old site has and the new one lacks, unless they have been unused for a day.
  *
  * @param draft The new site.
  * @param site The old site; it need not exist.
@@ -23,6 +24,6 @@ export function keepOldAssets(draft: string, site: string, listFile: string, now
     listFile,
     now,
   );
-  for (const file of kept) cpSync(join(site, file), join(draft, file));
+  for (const file of kept) linkFile(join(site, file), join(draft, file));
   return kept.length;
 }
