@@ -15,7 +15,7 @@ import type { Vocabulary } from "#lib/search/search-index.ts";
 import { LOCALES } from "#lib/i18n/locales.ts";
 import type { Locale } from "#schemas/locale.ts";
 import { finishingKey } from "#scripts/lib/build/code-key.ts";
-import { keptResults } from "#scripts/lib/build/kept-results.ts";
+import { type KeptResults, keptResults } from "#scripts/lib/build/kept-results.ts";
 import { hashOf } from "#scripts/lib/build/page-record.ts";
 import type { Page } from "#scripts/lib/build/pages.ts";
 import { renderedFile } from "#scripts/lib/build/render-pages.ts";
@@ -36,13 +36,14 @@ export const fragmentFile = (folder: string, name: string) => join(folder, "frag
 /** Writes each language's index of rendered pages to a folder of its own below `folder`. @returns How many pages are in each language's index. */
 export async function writeSearch(folder: string, pages: readonly Page[]): Promise<Map<Locale, number>> {
   const documents = pages.filter(isSearched).map((page) => ({ ...page, url: page.publicPath, file: renderedFile(page) }));
+  const key = finishingKey();
   const counts = new Map<Locale, number>();
   for (const locale of LOCALES) {
     const inLocale = documents.filter((document) => document.locale === locale);
     if (inLocale.length === 0) continue;
     // Pagefind's process takes most memory while this one keeps the last language's index for nothing.
     collectGarbage();
-    const read = await readPages(join(folder, locale), locale, inLocale);
+    const read = await readPages(join(folder, locale), locale, inLocale, keptResults(`search-${locale}`, key));
     const texts = inLocale.map(({ url, path }): PageText => {
       const { fragment, page } = requireRead(read, url);
       const json = JSON.stringify(fragment);
@@ -81,8 +82,12 @@ function requireRead(read: ReadonlyMap<string, Read>, url: string): Read {
 }
 
 /** Reads the pages that are not as the last build read them. @returns The texts of all pages by their addresses. */
-async function readPages(folder: string, locale: Locale, documents: readonly SearchDocument[]): Promise<Map<string, Read>> {
-  const kept = keptResults<Read>(`search-${locale}`, finishingKey());
+async function readPages(
+  folder: string,
+  locale: Locale,
+  documents: readonly SearchDocument[],
+  kept: KeptResults<Read>,
+): Promise<Map<string, Read>> {
   const read = new Map<string, Read>();
   const fresh: (SearchDocument & { input: string })[] = [];
   for (const document of documents) {
