@@ -51,13 +51,14 @@ export function derived<Value>(name: string, compute: () => Value, fingerprint: 
  *
  * @param name The object's own name; the part of a value within is `name#property.inner.0`.
  * @param load Returns the object; called once, at the first use.
- * @param options.isKept False for a large object that is seldom read: `load` is called each time, and only its own properties are parts.
+ * @param options.isDeep False when only the object's own properties are parts, each with all that is in it.
+ * @param options.isKept False for a large object that is seldom read: `load` is called each time.
  */
-export function tracked<Value extends object>(name: string, load: () => Value, { isKept = true } = {}): Value {
+export function tracked<Value extends object>(name: string, load: () => Value, { isDeep = true, isKept = true } = {}): Value {
   let loaded: Value | undefined;
   const value = isKept ? () => (loaded ??= load()) : load;
   objects.set(name, value);
-  return trackedLevel(name, value, {}, isKept) as Value;
+  return trackedLevel(name, value, {}, isDeep) as Value;
 }
 
 /**
