@@ -79,6 +79,6 @@ test("a document is finished anew when it, its compressed form or its messages a
   await build({ "a.html": A });
   expect(readAll()).toEqual(whole);
 
-  writeFileSync(join(folder, "finished.json"), "{");
+  writeFileSync(join(folder, "finished.jsonl"), "{");
   expect(await build({ "a.html": A })).toEqual(["a.html"]);
 });
