@@ -96,7 +96,7 @@ async function readPages(
     if (before === undefined) fresh.push({ ...document, input });
     else read.set(document.url, before);
   }
-  const fragments = fresh.length === 0 ? new Map<string, Fragment>() : await makeFragments(join(folder, "pagefind"), locale, fresh);
+  const fragments = await makeFragments(join(folder, "pagefind"), locale, fresh);
   for (const { url, file, input } of fresh) {
     const fragment = fragments.get(url);
     if (fragment === undefined) continue;
